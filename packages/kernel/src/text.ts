@@ -1,0 +1,71 @@
+import { IntlMessageFormat } from 'intl-messageformat'
+import type { Decision } from './game.js'
+import type { Seat } from './seat.js'
+
+export const LANGS = ['en', 'ru', 'fr', 'pl'] as const
+export type Lang = (typeof LANGS)[number]
+
+/** ICU messages by key. A game types its keys so that a missing translation does not compile. */
+export type Catalogue = Readonly<Record<string, string>>
+
+export type Param = string | number | Message | readonly Message[] | SeatName
+
+/** Stands for the name of whoever sits there. */
+export interface SeatName {
+  readonly seatName: Seat
+}
+
+/** A sentence that is not written yet: a key of a catalogue and what goes into it. */
+export interface Message {
+  readonly key: string
+  readonly params?: Readonly<Record<string, Param>>
+}
+
+/** How a game speaks. All functions take states or views alike. */
+export interface GameText<State, Option, Event> {
+  readonly catalogues: Readonly<Record<Lang, Catalogue>>
+  /** The question, in one sentence. */
+  prompt(state: State, decision: Decision<Option>): Message
+  /** An option with its cost and consequence. */
+  option(state: State, seat: Seat, option: Option): Message
+  event(event: Event): Message
+}
+
+export type Translate = (message: Message) => string
+
+/** Writes messages in one language. `names` gives the names of the seats. */
+export function translator(
+  lang: Lang,
+  catalogues: readonly Catalogue[],
+  names: (seat: Seat) => string = seat => `#${seat + 1}`,
+): Translate {
+  const formats = new Map<string, IntlMessageFormat>()
+  const lists = new Intl.ListFormat(lang, { type: 'conjunction' })
+
+  const formatOf = (key: string): IntlMessageFormat => {
+    let format = formats.get(key)
+    if (!format) {
+      const source = catalogues.find(catalogue => Object.hasOwn(catalogue, key))
+      if (!source) throw new Error(`No text '${key}' in language '${lang}'.`)
+      format = new IntlMessageFormat(source[key], lang, undefined, { ignoreTag: true })
+      formats.set(key, format)
+    }
+    return format
+  }
+  const param = (value: Param): string | number => {
+    if (typeof value !== 'object') return value
+    if (isList(value)) return lists.format(value.map(translate))
+    if ('seatName' in value) return names(value.seatName)
+    return translate(value)
+  }
+  const translate: Translate = message => {
+    const params: Record<string, string | number> = {}
+    for (const [name, value] of Object.entries(message.params ?? {})) params[name] = param(value)
+    return String(formatOf(message.key).format(params))
+  }
+  return translate
+}
+
+function isList(value: Param): value is readonly Message[] {
+  return Array.isArray(value)
+}
