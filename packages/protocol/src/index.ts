@@ -1,1 +1,8 @@
-export {}
+export * from './changes.js'
+export * from './errors.js'
+export * from './history.js'
+export * from './limits.js'
+export * from './live.js'
+export * from './paths.js'
+export * from './people.js'
+export * from './tables.js'

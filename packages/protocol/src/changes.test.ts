@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { applyChanges, changesBetween } from './changes.js'
+
+const plain = fc.letrec(tie => ({
+  data: fc.oneof(
+    { maxDepth: 4 },
+    fc.integer({ min: -1, max: 5 }),
+    fc.boolean(),
+    fc.constant(null),
+    fc.string({ maxLength: 4 }),
+    fc.array(tie('data'), { maxLength: 5 }),
+    fc.dictionary(fc.constantFrom('a', 'b', 'hands', 'money', 'length', 'constructor'), tie('data')),
+  ),
+})).data
+
+test('changes turn any data into any other, and leave the earlier data alone', () => {
+  fc.assert(
+    fc.property(plain, plain, (before, after) => {
+      const frozen = JSON.stringify(before)
+      const sent: unknown = JSON.parse(JSON.stringify(changesBetween(before, after)))
+      expect(applyChanges(before, sent as ReturnType<typeof changesBetween>)).toEqual(after)
+      expect(JSON.stringify(before)).toBe(frozen)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('a small difference is a small change', () => {
+  const before = { hands: [[1, 2, 3], [4]], money: [6, 7], deck: new Array(40).fill(-1) }
+  const after = {
+    ...before,
+    hands: [
+      [1, 2, 3],
+      [4, 9],
+    ],
+    money: [6, 12],
+    deck: new Array(39).fill(-1),
+  }
+  expect(changesBetween(before, after)).toEqual([
+    { at: ['hands', 1, 1], to: 9 },
+    { at: ['money', 1], to: 12 },
+    { at: ['deck'], length: 39 },
+  ])
+})
+
+test('what did not change is shared, so that a screen knows what to draw again', () => {
+  const before = { hands: [[1], [2]], board: { a: 1 } }
+  const after = applyChanges(before, [{ at: ['hands', 0, 0], to: 5 }])
+  expect(after).toEqual({ hands: [[5], [2]], board: { a: 1 } })
+  expect(after.board).toBe(before.board)
+  expect(after.hands[1]).toBe(before.hands[1])
+})
+
+test('undefined fields count as absent', () => {
+  expect(changesBetween({ a: 1, b: undefined }, { a: undefined, b: undefined })).toEqual([
+    { at: ['a'], gone: true },
+  ])
+})
+
+test('changes that do not fit are an error, not nonsense', () => {
+  expect(() => applyChanges({ a: 1 }, [{ at: ['a', 'b'], to: 1 }])).toThrow('does not fit')
+  expect(() => applyChanges([1], [{ at: [5], to: 1 }])).toThrow('does not fit')
+})

@@ -1,0 +1,31 @@
+import type { Seat } from '@railhead/kernel'
+import type { MomentNumber } from './history.js'
+import type { TableId, TableScope, Time } from './tables.js'
+
+/** The addresses of the HTTP interface, for those who call it. */
+export const paths = {
+  session: '/api/session',
+  preferences: '/api/preferences',
+  games: '/api/games',
+  tables: '/api/tables',
+  list: (scope: TableScope, before?: Time): string =>
+    `/api/tables?scope=${scope}${before === undefined ? '' : `&before=${before}`}`,
+  import: '/api/tables/import',
+  table: (id: TableId): string => `/api/tables/${id}`,
+  join: (id: TableId): string => `/api/tables/${id}/join`,
+  leave: (id: TableId): string => `/api/tables/${id}/leave`,
+  start: (id: TableId): string => `/api/tables/${id}/start`,
+  seat: (id: TableId, seat: Seat): string => `/api/tables/${id}/seats/${seat}`,
+  rematch: (id: TableId): string => `/api/tables/${id}/rematch`,
+  export: (id: TableId): string => `/api/tables/${id}/export`,
+  hint: (id: TableId): string => `/api/tables/${id}/hint`,
+  moment: (id: TableId, moment: MomentNumber): string => `/api/tables/${id}/moments/${moment}`,
+  history: (id: TableId, from: MomentNumber, count: number): string =>
+    `/api/tables/${id}/history?from=${from}&count=${count}`,
+  log: (id: TableId, from: MomentNumber): string => `/api/tables/${id}/log?from=${from}`,
+  /** The WebSocket; put `ws:` or `wss:` and the host before it. */
+  live: (id: TableId): string => `/api/tables/${id}/live`,
+  /** The page of a table, which is also its invitation; with a moment, the page of that moment. */
+  page: (id: TableId, moment?: MomentNumber): string =>
+    moment === undefined ? `/table/${id}` : `/table/${id}/${moment}`,
+} as const
