@@ -54,6 +54,7 @@ export function rollDie(chance: Chance, sides: number): number {
  * no order in the state that could leak. The draw always counts as a draw, also from a pile of one.
  */
 export function takeRandom(chance: Chance, pile: number[]): number {
+  if (pile.length === 0) throw new RangeError('Nothing can be drawn from an empty pile.')
   const index = Math.floor((nextWord(chance) / 4294967296) * pile.length)
   const taken = pile[index]
   const last = pile.pop()

@@ -1,8 +1,8 @@
 import { seedChance } from './chance.js'
 import { RailheadError } from './errors.js'
 import type { Decision, Game, PlainState } from './game.js'
-import { canonicalJson, sameData, stateHash } from './hash.js'
-import type { Seat, Viewer } from './seat.js'
+import { sameData, stateHash } from './hash.js'
+import { type Seat, UNKNOWN, type Viewer } from './seat.js'
 
 export interface Answer<Option> {
   readonly seat: Seat
@@ -30,6 +30,8 @@ export interface OpenDecision<Option> extends Decision<Option> {
 interface Step<Event> {
   readonly events: readonly Event[]
   readonly drawn: number
+  /** Whether the answer revealed something; found out when first asked. */
+  revealed?: boolean
 }
 
 /** How many imagined worlds are tried to find out whether an answer revealed something. */
@@ -196,25 +198,23 @@ export class Match<State extends PlainState, Option extends object, Config, Even
     return count
   }
 
-  /**
-   * Whether the answer at `index` revealed something: chance was drawn, or in another world that looked the
-   * same to the one who answered, the same answer would have led to a sight that differs.
-   */
+  /** Whether the answer at `index` revealed something to the one who gave it, or drew chance. */
   revealed(index: number): boolean {
+    const step = this.steps[index]
+    step.revealed ??= this.findRevealed(index)
+    return step.revealed
+  }
+
+  /**
+   * An answer revealed something if chance was drawn; if something that was hidden from the one who answered
+   * is hidden no more; or if in another world that looked the same to them, the same answer would have shown
+   * or told them something else.
+   */
+  private findRevealed(index: number): boolean {
     const drawnBefore = index === 0 ? this.setupDrawn : this.steps[index - 1].drawn
     if (this.steps[index].drawn !== drawnBefore) return true
     const { seat, option } = this.answers[index]
-    const before = this.stateAt(index)
-    const view = this.game.view(before, seat)
-    const after = this.game.clone(before)
-    this.game.apply(after, seat, option)
-    const seen = canonicalJson(this.game.view(after, seat))
-    for (let world = 0; world < IMAGINED_WORLDS; world++) {
-      const imagined = this.game.imagine(this.game.clone(view), seedChance(`${this.seed}/${index}/${world}`))
-      this.game.apply(imagined, seat, option)
-      if (canonicalJson(this.game.view(imagined, seat)) !== seen) return true
-    }
-    return false
+    return reveals(this.game, this.stateAt(index), seat, option, `${this.seed}/${index}`)
   }
 
   /** Takes back the last `count` answers. Whether that is allowed is for the caller to ask (`freeUndo`, or everyone's yes). */
@@ -244,6 +244,54 @@ export class Match<State extends PlainState, Option extends object, Config, Even
       hash: this.hash(),
     }
   }
+}
+
+/** How often UNKNOWN stands in plain data; a view has as many more of it than the state as it hides. */
+function countUnknown(value: unknown): number {
+  if (value === UNKNOWN) return 1
+  if (typeof value !== 'object' || value === null) return 0
+  let count = 0
+  for (const part of Object.values(value)) count += countUnknown(part)
+  return count
+}
+
+/**
+ * Whether an answer that draws nothing shows its giver something: what was hidden is hidden no more, or in
+ * another world that looks the same to them, the same answer would have shown or told them something else.
+ */
+export function reveals<State extends PlainState, Option, Config, Event>(
+  game: Game<State, Option, Config, Event>,
+  before: State,
+  seat: Seat,
+  option: Option,
+  seed: string,
+): boolean {
+  const view = game.view(before, seat)
+  const after = game.clone(before)
+  const told = witnessed(game, after, seat, option)
+  const seen = game.view(after, seat)
+  if (countUnknown(seen) - countUnknown(after) < countUnknown(view) - countUnknown(before)) return true
+  for (let world = 0; world < IMAGINED_WORLDS; world++) {
+    const imagined = game.imagine(game.clone(view), seedChance(`${seed}/${world}`))
+    if (!sameData(witnessed(game, imagined, seat, option), told)) return true
+    if (!sameData(game.view(imagined, seat), seen)) return true
+  }
+  return false
+}
+
+/** Applies the answer and returns what its giver was told. */
+function witnessed<State extends PlainState, Option, Config, Event>(
+  game: Game<State, Option, Config, Event>,
+  state: State,
+  seat: Seat,
+  option: Option,
+): Event[] {
+  const heard: Event[] = []
+  game.apply(state, seat, option, event => {
+    const perceived = game.witness(event, seat)
+    if (perceived !== undefined) heard.push(perceived)
+  })
+  return heard
 }
 
 /** The name of the game that a match file is of; throws if it is no match file at all. */

@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { Decision } from './game.js'
-import type { Seat } from './seat.js'
+import type { Seat, Viewer } from './seat.js'
 
 export const LANGS = ['en', 'ru', 'fr', 'pl'] as const
 export type Lang = (typeof LANGS)[number]
@@ -29,6 +29,8 @@ export interface GameText<State, Option, Event> {
   /** An option with its cost and consequence. */
   option(state: State, seat: Seat, option: Option): Message
   event(event: Event): Message
+  /** The table in a few lines, for terminals; without it they show the bare data of the view. */
+  summary?(view: State, viewer: Viewer): readonly Message[]
 }
 
 export type Translate = (message: Message) => string

@@ -1,1 +1,2 @@
 export * from './highCard.js'
+export * from './play.js'
