@@ -1,0 +1,112 @@
+import { type Kysely, type Migration, Migrator } from 'kysely'
+import type { Database } from './schema.js'
+
+/** In order; a migration that has been released is never changed. */
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '001-tables': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .createTable('person')
+        .addColumn('id', 'text', c => c.primaryKey())
+        .addColumn('name', 'text', c => c.notNull())
+        .addColumn('kind', 'text', c => c.notNull())
+        .addColumn('preferences', 'text', c => c.notNull())
+        .addColumn('created_at', 'bigint', c => c.notNull())
+        .execute()
+      await db.schema
+        .createTable('session')
+        .addColumn('token_hash', 'text', c => c.primaryKey())
+        .addColumn('person_id', 'text', c => c.notNull().references('person.id').onDelete('cascade'))
+        .addColumn('created_at', 'bigint', c => c.notNull())
+        .addColumn('seen_at', 'bigint', c => c.notNull())
+        .execute()
+      await db.schema
+        .createTable('gametable')
+        .addColumn('id', 'text', c => c.primaryKey())
+        .addColumn('title', 'text', c => c.notNull())
+        .addColumn('game', 'text', c => c.notNull())
+        .addColumn('rules', 'text', c => c.notNull())
+        .addColumn('config', 'text', c => c.notNull())
+        .addColumn('status', 'text', c => c.notNull())
+        .addColumn('visibility', 'text', c => c.notNull())
+        .addColumn('shuffle_seats', 'integer', c => c.notNull())
+        .addColumn('host', 'text', c => c.notNull())
+        .addColumn('seed', 'text')
+        .addColumn('seed_hash', 'text')
+        .addColumn('imported', 'integer', c => c.notNull())
+        .addColumn('created_at', 'bigint', c => c.notNull())
+        .addColumn('started_at', 'bigint')
+        .addColumn('finished_at', 'bigint')
+        .addColumn('moved_at', 'bigint', c => c.notNull())
+        .addColumn('outcome', 'text')
+        .addColumn('rematch', 'text')
+        .addColumn('lease_holder', 'text')
+        .addColumn('lease_until', 'bigint', c => c.notNull())
+        .execute()
+      await db.schema
+        .createIndex('gametable_listed')
+        .on('gametable')
+        .columns(['visibility', 'status', 'moved_at'])
+        .execute()
+      await db.schema
+        .createTable('seat')
+        .addColumn('table_id', 'text', c => c.notNull().references('gametable.id').onDelete('cascade'))
+        .addColumn('seat', 'integer', c => c.notNull())
+        .addColumn('kind', 'text', c => c.notNull())
+        .addColumn('person_id', 'text')
+        .addColumn('level', 'text')
+        .addColumn('asked', 'integer', c => c.notNull())
+        .addPrimaryKeyConstraint('seat_key', ['table_id', 'seat'])
+        .execute()
+      await db.schema.createIndex('seat_person').on('seat').columns(['person_id', 'asked']).execute()
+      await db.schema.createIndex('seat_work').on('seat').columns(['asked', 'kind']).execute()
+      await db.schema
+        .createTable('log')
+        .addColumn('table_id', 'text', c => c.notNull().references('gametable.id').onDelete('cascade'))
+        .addColumn('number', 'integer', c => c.notNull())
+        .addColumn('seat', 'integer', c => c.notNull())
+        .addColumn('option', 'text')
+        .addColumn('back_to', 'integer')
+        .addColumn('key', 'text', c => c.notNull())
+        .addColumn('at', 'bigint', c => c.notNull())
+        .addPrimaryKeyConstraint('log_number', ['table_id', 'number'])
+        .addUniqueConstraint('log_key', ['table_id', 'seat', 'key'])
+        .execute()
+      await db.schema
+        .createTable('undo_request')
+        .addColumn('table_id', 'text', c => c.primaryKey().references('gametable.id').onDelete('cascade'))
+        .addColumn('number', 'integer', c => c.notNull())
+        .addColumn('seat', 'integer', c => c.notNull())
+        .addColumn('back_to', 'integer', c => c.notNull())
+        .addColumn('accepted', 'text', c => c.notNull())
+        .addColumn('at', 'bigint', c => c.notNull())
+        .execute()
+      await db.schema
+        .createTable('chat')
+        .addColumn('table_id', 'text', c => c.notNull().references('gametable.id').onDelete('cascade'))
+        .addColumn('number', 'integer', c => c.notNull())
+        .addColumn('person_id', 'text', c => c.notNull())
+        .addColumn('seat', 'integer')
+        .addColumn('text', 'text', c => c.notNull())
+        .addColumn('key', 'text', c => c.notNull())
+        .addColumn('at', 'bigint', c => c.notNull())
+        .addPrimaryKeyConstraint('chat_number', ['table_id', 'number'])
+        .addUniqueConstraint('chat_key', ['table_id', 'person_id', 'key'])
+        .execute()
+      await db.schema
+        .createTable('note')
+        .addColumn('table_id', 'text', c => c.notNull().references('gametable.id').onDelete('cascade'))
+        .addColumn('seat', 'integer', c => c.notNull())
+        .addColumn('text', 'text', c => c.notNull())
+        .addPrimaryKeyConstraint('note_seat', ['table_id', 'seat'])
+        .execute()
+    },
+  },
+}
+
+/** Brings the database to the present form, or throws and leaves it as it was. */
+export async function migrate(db: Kysely<Database>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
+  const { error } = await migrator.migrateToLatest()
+  if (error !== undefined) throw error
+}

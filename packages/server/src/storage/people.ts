@@ -1,0 +1,59 @@
+import type { Preferences } from '@railhead/protocol'
+import type { PersonRow } from './schema.js'
+import type { Queries } from './store.js'
+
+/** Sessions that nobody used for so long are over. */
+export const SESSION_LASTS = 180 * 24 * 3600 * 1000
+const DAY = 24 * 3600 * 1000
+
+export async function addPerson(db: Queries, person: PersonRow): Promise<void> {
+  await db.insertInto('person').values(person).execute()
+}
+
+export async function renamePerson(db: Queries, id: string, name: string): Promise<void> {
+  await db.updateTable('person').set({ name }).where('id', '=', id).execute()
+}
+
+export async function savePreferences(db: Queries, id: string, preferences: Preferences): Promise<void> {
+  await db
+    .updateTable('person')
+    .set({ preferences: JSON.stringify(preferences) })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function addSession(
+  db: Queries,
+  tokenHash: string,
+  personId: string,
+  now: number,
+): Promise<void> {
+  await db
+    .insertInto('session')
+    .values({ token_hash: tokenHash, person_id: personId, created_at: now, seen_at: now })
+    .execute()
+}
+
+/** Whose session it is; undefined if there is none or it is over. */
+export async function personOfSession(
+  db: Queries,
+  tokenHash: string,
+  now: number,
+): Promise<PersonRow | undefined> {
+  const found = await db
+    .selectFrom('session')
+    .innerJoin('person', 'person.id', 'session.person_id')
+    .selectAll('person')
+    .select('session.seen_at')
+    .where('session.token_hash', '=', tokenHash)
+    .executeTakeFirst()
+  if (!found || found.seen_at < now - SESSION_LASTS) return undefined
+  const { seen_at: seenAt, ...person } = found
+  if (seenAt < now - DAY)
+    await db.updateTable('session').set({ seen_at: now }).where('token_hash', '=', tokenHash).execute()
+  return person
+}
+
+export async function endSession(db: Queries, tokenHash: string): Promise<void> {
+  await db.deleteFrom('session').where('token_hash', '=', tokenHash).execute()
+}

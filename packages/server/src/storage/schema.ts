@@ -1,0 +1,119 @@
+import type { Insertable, Selectable } from 'kysely'
+
+/**
+ * The tables of the database. Only types that SQLite and PostgreSQL share: text, integer, and JSON kept as
+ * text. Times are milliseconds since 1970; yes and no are 1 and 0.
+ */
+export interface Database {
+  person: PersonTable
+  session: SessionTable
+  gametable: GameTable
+  seat: SeatTable
+  log: LogTable
+  undo_request: UndoRequestTable
+  chat: ChatTable
+  note: NoteTable
+}
+
+export interface PersonTable {
+  id: string
+  name: string
+  kind: 'guest' | 'account'
+  /** JSON. */
+  preferences: string
+  created_at: number
+}
+
+export interface SessionTable {
+  /** SHA-256 of the token in the cookie; the token itself is nowhere. */
+  token_hash: string
+  person_id: string
+  created_at: number
+  seen_at: number
+}
+
+/** A table with its match. What can be computed from the log is here only to be searched for. */
+export interface GameTable {
+  id: string
+  title: string
+  game: string
+  rules: string
+  /** JSON. */
+  config: string
+  status: 'gathering' | 'playing' | 'finished'
+  visibility: 'open' | 'private'
+  shuffle_seats: number
+  host: string
+  /** Never leaves the server before the end. */
+  seed: string | null
+  seed_hash: string | null
+  imported: number
+  created_at: number
+  started_at: number | null
+  finished_at: number | null
+  moved_at: number
+  /** JSON, of a finished match. */
+  outcome: string | null
+  rematch: string | null
+  /** Who plays the bots of this table, and until when that claim holds. */
+  lease_holder: string | null
+  lease_until: number
+}
+
+export interface SeatTable {
+  table_id: string
+  seat: number
+  kind: 'open' | 'person' | 'bot'
+  person_id: string | null
+  level: string | null
+  /** 1 while the match waits for this seat. With kind 'bot' this is the bots' work list. */
+  asked: number
+}
+
+/** The truth of a match: answers and takings back, numbered from 1 without gaps. Rows are only ever added. */
+export interface LogTable {
+  table_id: string
+  number: number
+  seat: number
+  /** JSON of the chosen option; null for a taking back. */
+  option: string | null
+  /** The moment that a taking back goes to; null for an answer. */
+  back_to: number | null
+  /** Of the command that wrote it: a repeat is recognised by it. */
+  key: string
+  at: number
+}
+
+export interface UndoRequestTable {
+  table_id: string
+  /** Length of the log when it was asked. */
+  number: number
+  seat: number
+  back_to: number
+  /** JSON list of seats. */
+  accepted: string
+  at: number
+}
+
+export interface ChatTable {
+  table_id: string
+  number: number
+  person_id: string
+  seat: number | null
+  text: string
+  key: string
+  at: number
+}
+
+export interface NoteTable {
+  table_id: string
+  seat: number
+  text: string
+}
+
+export type PersonRow = Selectable<PersonTable>
+export type TableRow = Selectable<GameTable>
+export type NewTableRow = Insertable<GameTable>
+export type SeatRow = Selectable<SeatTable>
+export type LogRow = Selectable<LogTable>
+export type UndoRequestRow = Selectable<UndoRequestTable>

@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import { Kysely, SqliteDialect, type Transaction } from 'kysely'
+import Sqlite from 'libsql'
+import { lockFolder } from './lock.js'
+import { migrate } from './migrations.js'
+import type { Database } from './schema.js'
+
+export const DATABASE_FILE = 'railhead.db'
+
+export type Queries = Kysely<Database> | Transaction<Database>
+
+/** Where everything that lasts is kept. One set of queries serves every database behind it. */
+export interface Store {
+  readonly db: Kysely<Database>
+  close(): Promise<void>
+}
+
+/**
+ * Opens the store of a folder: SQLite in WAL mode, where an acknowledged write has reached the disk. Takes the
+ * folder for this process alone.
+ */
+export async function openStore(dataDir: string): Promise<Store> {
+  const lock = lockFolder(dataDir)
+  try {
+    const db = openDatabase(join(dataDir, DATABASE_FILE))
+    await migrate(db)
+    return {
+      db,
+      async close() {
+        await db.destroy()
+        lock.release()
+      },
+    }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+export function openDatabase(file: string): Kysely<Database> {
+  const sqlite = new Sqlite(file)
+  sqlite.exec('PRAGMA journal_mode = WAL')
+  sqlite.exec('PRAGMA synchronous = FULL')
+  sqlite.exec('PRAGMA foreign_keys = ON')
+  sqlite.exec('PRAGMA busy_timeout = 5000')
+  return new Kysely<Database>({ dialect: new SqliteDialect({ database: sqlite }) })
+}
+
+/** Whether a write failed because another one took its place: a number or key that exists already. */
+export function isConflict(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code: unknown = Reflect.get(error, 'code')
+  return code === 'SQLITE_CONSTRAINT_PRIMARYKEY' || code === 'SQLITE_CONSTRAINT_UNIQUE' || code === '23505'
+}

@@ -1,0 +1,194 @@
+import type { TableScope } from '@railhead/protocol'
+import type { NewTableRow, SeatRow, TableRow } from './schema.js'
+import type { Queries } from './store.js'
+
+/** A seat with the name of whoever sits there. */
+export type NamedSeatRow = SeatRow & { readonly name: string | null }
+
+export interface TableWithSeats {
+  readonly row: TableRow
+  /** By seat. */
+  readonly seats: readonly NamedSeatRow[]
+}
+
+export async function addTable(db: Queries, row: NewTableRow, seats: readonly SeatRow[]): Promise<void> {
+  await db.insertInto('gametable').values(row).execute()
+  await db.insertInto('seat').values(seats).execute()
+}
+
+export async function findTable(db: Queries, id: string): Promise<TableWithSeats | undefined> {
+  const row = await db.selectFrom('gametable').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) return undefined
+  const seats = await seatsOf(db, [id])
+  return { row, seats }
+}
+
+async function seatsOf(db: Queries, ids: readonly string[]): Promise<NamedSeatRow[]> {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('seat')
+    .leftJoin('person', 'person.id', 'seat.person_id')
+    .selectAll('seat')
+    .select('person.name')
+    .where('seat.table_id', 'in', ids)
+    .orderBy('seat.seat')
+    .execute()
+}
+
+export async function deleteTable(db: Queries, id: string): Promise<void> {
+  await db.deleteFrom('gametable').where('id', '=', id).execute()
+}
+
+export async function changeTable(db: Queries, id: string, change: Partial<TableRow>): Promise<void> {
+  await db.updateTable('gametable').set(change).where('id', '=', id).execute()
+}
+
+/**
+ * Gives a seat to somebody if it is still as expected and the match has not started. False if it is not: then
+ * somebody was faster.
+ */
+export async function changeSeat(
+  db: Queries,
+  tableId: string,
+  seat: number,
+  expected: Pick<SeatRow, 'kind' | 'person_id'>,
+  change: Pick<SeatRow, 'kind' | 'person_id' | 'level'>,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('seat')
+    .set(change)
+    .where('table_id', '=', tableId)
+    .where('seat', '=', seat)
+    .where('kind', '=', expected.kind)
+    .where('person_id', expected.person_id === null ? 'is' : '=', expected.person_id)
+    .where(eb =>
+      eb.exists(
+        eb
+          .selectFrom('gametable')
+          .select('gametable.id')
+          .where('gametable.id', '=', tableId)
+          .where('gametable.status', '=', 'gathering'),
+      ),
+    )
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+export async function setLevel(db: Queries, tableId: string, seat: number, level: string): Promise<void> {
+  await db
+    .updateTable('seat')
+    .set({ level })
+    .where('table_id', '=', tableId)
+    .where('seat', '=', seat)
+    .where('kind', '=', 'bot')
+    .execute()
+}
+
+/** Marks the seats that the match waits for. */
+export async function setAsked(db: Queries, tableId: string, asked: readonly number[]): Promise<void> {
+  await db
+    .updateTable('seat')
+    .set(eb => ({
+      asked:
+        asked.length === 0
+          ? eb.lit(0)
+          : eb.case().when('seat', 'in', asked).then(eb.lit(1)).else(eb.lit(0)).end(),
+    }))
+    .where('table_id', '=', tableId)
+    .execute()
+}
+
+export async function listTables(
+  db: Queries,
+  scope: TableScope,
+  personId: string | undefined,
+  before: number,
+  limit: number,
+): Promise<TableWithSeats[]> {
+  let query = db.selectFrom('gametable').selectAll('gametable').limit(limit)
+  if (scope === 'open' || scope === 'watch') {
+    query = query
+      .where('gametable.visibility', '=', 'open')
+      .where('gametable.status', '=', scope === 'open' ? 'gathering' : 'playing')
+      .where('gametable.moved_at', '<', before)
+      .orderBy('gametable.moved_at', 'desc')
+    if (scope === 'open')
+      query = query.where(eb =>
+        eb.exists(
+          eb
+            .selectFrom('seat')
+            .select('seat.seat')
+            .whereRef('seat.table_id', '=', 'gametable.id')
+            .where('seat.kind', '=', 'open'),
+        ),
+      )
+  } else {
+    query = query
+      .innerJoin('seat', 'seat.table_id', 'gametable.id')
+      .where('seat.person_id', '=', personId ?? '')
+      .where(
+        'gametable.status',
+        scope === 'mine' ? 'in' : '=',
+        scope === 'mine' ? ['gathering', 'playing'] : 'finished',
+      )
+      .orderBy('seat.asked', 'desc')
+      .orderBy('gametable.moved_at', 'desc')
+    if (scope === 'finished') query = query.where('gametable.moved_at', '<', before)
+  }
+  const rows = await query.execute()
+  const seats = await seatsOf(
+    db,
+    rows.map(row => row.id),
+  )
+  return rows.map(row => ({ row, seats: seats.filter(seat => seat.table_id === row.id) }))
+}
+
+/** Tables that wait for a bot and that nobody else has claimed: the bots' work list. */
+export async function tablesWaitingForBots(
+  db: Queries,
+  holder: string,
+  now: number,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('seat')
+    .innerJoin('gametable', 'gametable.id', 'seat.table_id')
+    .select('seat.table_id')
+    .distinct()
+    .where('seat.asked', '=', 1)
+    .where('seat.kind', '=', 'bot')
+    .where('gametable.status', '=', 'playing')
+    .where(eb => eb.or([eb('gametable.lease_until', '<', now), eb('gametable.lease_holder', '=', holder)]))
+    .limit(limit)
+    .execute()
+  return rows.map(row => row.table_id)
+}
+
+/** Claims a table's bots until `until`; false if another process has them. */
+export async function claimBots(
+  db: Queries,
+  tableId: string,
+  holder: string,
+  now: number,
+  until: number,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('gametable')
+    .set({ lease_holder: holder, lease_until: until })
+    .where('id', '=', tableId)
+    .where(eb => eb.or([eb('lease_until', '<', now), eb('lease_holder', '=', holder)]))
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+/** Tables where the person sits and the match is not over. */
+export async function tablesOfPerson(db: Queries, personId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('seat')
+    .innerJoin('gametable', 'gametable.id', 'seat.table_id')
+    .select('seat.table_id')
+    .where('seat.person_id', '=', personId)
+    .where('gametable.status', '!=', 'finished')
+    .execute()
+  return rows.map(row => row.table_id)
+}

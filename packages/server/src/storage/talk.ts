@@ -1,0 +1,76 @@
+import type { ChatEntry } from '@railhead/protocol'
+import type { Queries } from './store.js'
+
+/** Stores one message behind the last; says nothing if the same key was stored before. */
+export async function addChat(
+  db: Queries,
+  tableId: string,
+  entry: Omit<ChatEntry, 'number' | 'name'>,
+  key: string,
+): Promise<void> {
+  await db
+    .insertInto('chat')
+    .columns(['table_id', 'number', 'person_id', 'seat', 'text', 'key', 'at'])
+    .expression(eb =>
+      eb
+        .selectFrom('chat')
+        .where('chat.table_id', '=', tableId)
+        .select(select => [
+          select.val(tableId).as('table_id'),
+          select(select.fn.coalesce(select.fn.max('chat.number'), select.lit(0)), '+', select.lit(1)).as(
+            'number',
+          ),
+          select.val(entry.person).as('person_id'),
+          select.val(entry.seat).as('seat'),
+          select.val(entry.text).as('text'),
+          select.val(key).as('key'),
+          select.val(entry.at).as('at'),
+        ]),
+    )
+    .execute()
+}
+
+/** The messages after `number`, oldest first; the last `limit` of them. */
+export async function chatAfter(
+  db: Queries,
+  tableId: string,
+  number: number,
+  limit: number,
+): Promise<ChatEntry[]> {
+  const rows = await db
+    .selectFrom('chat')
+    .innerJoin('person', 'person.id', 'chat.person_id')
+    .selectAll('chat')
+    .select('person.name')
+    .where('chat.table_id', '=', tableId)
+    .where('chat.number', '>', number)
+    .orderBy('chat.number', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.reverse().map(row => ({
+    number: row.number,
+    person: row.person_id,
+    name: row.name,
+    seat: row.seat,
+    text: row.text,
+    at: row.at,
+  }))
+}
+
+export async function noteOf(db: Queries, tableId: string, seat: number): Promise<string> {
+  const row = await db
+    .selectFrom('note')
+    .select('text')
+    .where('table_id', '=', tableId)
+    .where('seat', '=', seat)
+    .executeTakeFirst()
+  return row?.text ?? ''
+}
+
+export async function saveNote(db: Queries, tableId: string, seat: number, text: string): Promise<void> {
+  await db
+    .insertInto('note')
+    .values({ table_id: tableId, seat, text })
+    .onConflict(conflict => conflict.columns(['table_id', 'seat']).doUpdateSet({ text }))
+    .execute()
+}
