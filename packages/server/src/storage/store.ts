@@ -9,9 +9,17 @@ export const DATABASE_FILE = 'railhead.db'
 
 export type Queries = Kysely<Database> | Transaction<Database>
 
+/** What of a table was changed. */
+export type News = 'log' | 'table' | 'undoRequest' | 'chat' | 'note'
+
 /** Where everything that lasts is kept. One set of queries serves every database behind it. */
 export interface Store {
   readonly db: Kysely<Database>
+  /**
+   * Writes in one transaction, and with it tells the other processes that serve the same tables what changed.
+   * (A folder is served by one process: there is nobody to tell.)
+   */
+  write<T>(tableId: string, news: News, work: (db: Transaction<Database>) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
@@ -26,6 +34,7 @@ export async function openStore(dataDir: string): Promise<Store> {
     await migrate(db)
     return {
       db,
+      write: (_tableId, _news, work) => db.transaction().execute(work),
       async close() {
         await db.destroy()
         lock.release()

@@ -1,7 +1,18 @@
 import type { ChatEntry } from '@railhead/protocol'
 import type { Queries } from './store.js'
 
-/** Stores one message behind the last; says nothing if the same key was stored before. */
+export async function wasSaid(db: Queries, tableId: string, person: string, key: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('chat')
+    .select('number')
+    .where('table_id', '=', tableId)
+    .where('person_id', '=', person)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Stores one message behind the last. */
 export async function addChat(
   db: Queries,
   tableId: string,

@@ -1,0 +1,81 @@
+import { type AnyGame, RailheadError } from '@railhead/kernel'
+import { Refused } from '../errors.js'
+import { ID_PATTERN } from '../ids.js'
+import type { Store } from '../storage/store.js'
+import { Room } from './room.js'
+
+const IDLE_FOR = 5 * 60_000
+
+/** The rooms in the memory of this process. */
+export class Rooms {
+  private readonly rooms = new Map<string, Promise<Room | undefined>>()
+
+  constructor(
+    readonly store: Store,
+    readonly games: readonly AnyGame[],
+    readonly now: () => number,
+  ) {}
+
+  gameOf(id: string): AnyGame {
+    const game = this.games.find(candidate => candidate.id === id)
+    if (game) return game
+    throw new RailheadError(
+      'unknownGame',
+      `There is no game '${id.slice(0, 60)}'.`,
+      this.games.map(candidate => candidate.id),
+      'game',
+    )
+  }
+
+  /** The room of a table; throws `notFound`. */
+  async room(id: string): Promise<Room> {
+    if (!ID_PATTERN.test(id)) throw noTable()
+    let opening = this.rooms.get(id)
+    if (!opening) {
+      opening = Room.open(this.store, game => this.games.find(candidate => candidate.id === game), id)
+      this.rooms.set(id, opening)
+    }
+    const room = await opening.catch((error: unknown) => {
+      this.rooms.delete(id)
+      throw error
+    })
+    if (!room) {
+      this.rooms.delete(id)
+      throw noTable()
+    }
+    room.touchedAt = this.now()
+    return room
+  }
+
+  /** Runs work on a table, one piece at a time. */
+  async on<T>(id: string, work: (room: Room) => Promise<T>): Promise<T> {
+    const room = await this.room(id)
+    return room.serial.run(async () => {
+      const current = await this.room(id)
+      return work(current)
+    })
+  }
+
+  /** The room if it is in memory: to tell it something that it would read itself otherwise. */
+  async inMemory(id: string): Promise<Room | undefined> {
+    return this.rooms.get(id)
+  }
+
+  forget(id: string): void {
+    this.rooms.delete(id)
+  }
+
+  /** Lets go of rooms where nobody is and nothing happens. */
+  async sweep(): Promise<void> {
+    const limit = this.now() - IDLE_FOR
+    for (const [id, opening] of [...this.rooms]) {
+      const room = await opening.catch(() => undefined)
+      if (!room || (room.audience.size === 0 && room.serial.idle && room.touchedAt < limit))
+        this.rooms.delete(id)
+    }
+  }
+}
+
+function noTable(): Refused {
+  return new Refused('notFound', 'There is no such table.')
+}

@@ -1,0 +1,151 @@
+import { type Seat, seedChance, shuffle } from '@railhead/kernel'
+import { CLOSE, type SeatBody, type TableAnswer } from '@railhead/protocol'
+import { Refused } from '../errors.js'
+import { newSecret, sha256 } from '../ids.js'
+import { logAfter } from '../storage/log.js'
+import type { Queries } from '../storage/store.js'
+import { changeSeat, changeTable, deleteTable, findTable, setAsked } from '../storage/tables.js'
+import { people, seatOf } from './describe.js'
+import { LiveMatch } from './liveMatch.js'
+import type { Room } from './room.js'
+import type { Rooms } from './rooms.js'
+
+export function answerFor(room: Room, me: string | undefined): TableAnswer {
+  return { table: room.info, seat: seatOf(room.info, me) }
+}
+
+/** Takes an open seat; sitting there already is fine. */
+export async function join(rooms: Rooms, room: Room, me: string, wish?: Seat): Promise<TableAnswer> {
+  const { seats } = room.info
+  const mine = seatOf(room.info, me)
+  if (mine !== null) {
+    if (wish === undefined || wish === mine) return answerFor(room, me)
+    throw new Refused('seatTaken', `You sit at seat ${mine} of this table.`, mine)
+  }
+  mustGather(room)
+  const seat = wish ?? seats.findIndex(info => info.kind === 'open')
+  const taken = await change(
+    rooms,
+    room,
+    seat,
+    { kind: 'open', person_id: null },
+    { kind: 'person', person_id: me, level: null },
+  )
+  if (!taken) throw new Refused('seatTaken', 'That seat is not open.', openSeats(room))
+  return answerFor(room, me)
+}
+
+/** Gives the seat back. Undefined if nobody is left and the table is gone. */
+export async function leave(rooms: Rooms, room: Room, me: string): Promise<TableAnswer | undefined> {
+  const seat = seatOf(room.info, me)
+  if (seat === null && room.info.host !== me) throw new Refused('notSeated', 'You do not sit at this table.')
+  mustGather(room)
+  const others = people(room.info).filter(other => other !== seat)
+  const next = others.map(other => room.info.seats[other]).find(info => info.kind === 'person')
+  if (!next || next.kind !== 'person') {
+    await rooms.store.write(room.id, 'table', db => deleteTable(db, room.id))
+    rooms.forget(room.id)
+    for (const listener of room.audience) listener.close(CLOSE.notFound, 'The table is gone.')
+    return undefined
+  }
+  await rooms.store.write(room.id, 'table', async db => {
+    if (seat !== null)
+      await changeSeat(
+        db,
+        room.id,
+        seat,
+        { kind: 'person', person_id: me },
+        { kind: 'open', person_id: null, level: null },
+      )
+    if (room.info.host === me) await changeTable(db, room.id, { host: next.person })
+  })
+  await room.reload()
+  return answerFor(room, me)
+}
+
+/** The host opens a seat, or gives it to a bot. */
+export async function setSeat(
+  rooms: Rooms,
+  room: Room,
+  me: string,
+  seat: Seat,
+  wish: SeatBody,
+): Promise<TableAnswer> {
+  mustHost(room, me)
+  mustGather(room)
+  const info = room.info.seats[seat]
+  if (info === undefined) throw new Refused('notFound', `There is no seat ${seat}.`)
+  if (info.kind === 'person') throw new Refused('seatTaken', 'Somebody sits there.')
+  const level = wish.kind === 'bot' ? wish.level : null
+  const changed = await change(
+    rooms,
+    room,
+    seat,
+    { kind: info.kind, person_id: null },
+    { kind: wish.kind, person_id: null, level },
+  )
+  if (!changed) throw new Refused('seatTaken', 'Somebody sits there.')
+  return answerFor(room, me)
+}
+
+/** The host starts the match: the seed is drawn and its hash shown. */
+export async function start(rooms: Rooms, room: Room, me: string): Promise<TableAnswer> {
+  mustHost(room, me)
+  mustGather(room)
+  const game = rooms.gameOf(room.info.game)
+  const seed = room.seed ?? newSecret()
+  const now = rooms.now()
+  await rooms.store.write(room.id, 'table', async db => {
+    const stored = await findTable(db, room.id)
+    if (stored?.row.status !== 'gathering')
+      throw new Refused('notGathering', 'The match has started already.')
+    if (stored.seats.some(seat => seat.kind === 'open'))
+      throw new Refused('seatsOpen', 'A seat is open.', openSeats(room))
+    if (room.info.shuffleSeats) await shuffleSeats(db, room.id, stored.seats)
+    const live = new LiveMatch(game, stored.row.rules, room.info.config, seed, await logAfter(db, room.id, 0))
+    await changeTable(db, room.id, {
+      status: 'playing',
+      started_at: now,
+      moved_at: now,
+      seed,
+      seed_hash: sha256(seed),
+    })
+    await setAsked(db, room.id, live.waiting())
+  })
+  await room.reload()
+  return answerFor(room, me)
+}
+
+async function shuffleSeats(
+  db: Queries,
+  id: string,
+  seats: readonly { kind: 'open' | 'person' | 'bot'; person_id: string | null; level: string | null }[],
+): Promise<void> {
+  const shuffled = shuffle(seedChance(newSecret()), [...seats])
+  for (const [seat, { kind, person_id, level }] of shuffled.entries())
+    await changeSeat(db, id, seat, seats[seat], { kind, person_id, level })
+}
+
+async function change(
+  rooms: Rooms,
+  room: Room,
+  seat: Seat,
+  expected: Parameters<typeof changeSeat>[3],
+  to: Parameters<typeof changeSeat>[4],
+): Promise<boolean> {
+  const changed = await rooms.store.write(room.id, 'table', db => changeSeat(db, room.id, seat, expected, to))
+  await room.reload()
+  return changed
+}
+
+function openSeats(room: Room): Seat[] {
+  return room.info.seats.flatMap((info, seat) => (info.kind === 'open' ? [seat] : []))
+}
+
+function mustGather(room: Room): void {
+  if (room.info.status !== 'gathering') throw new Refused('notGathering', 'The match has started already.')
+}
+
+function mustHost(room: Room, me: string): void {
+  if (room.info.host !== me) throw new Refused('notHost', 'Only the one who opened the table may do this.')
+}
