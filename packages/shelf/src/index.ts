@@ -1,7 +1,8 @@
-import { type AnyGame, RailheadError } from '@railhead/kernel'
+import { greatWesternTrail } from '@railhead/great-western-trail'
+import { type AnyGame, anyGame, RailheadError } from '@railhead/kernel'
 
 /** The games that every program of the platform offers. */
-export const games: readonly AnyGame[] = []
+export const games: readonly AnyGame[] = [anyGame(greatWesternTrail)]
 
 export function gameById(id: string): AnyGame {
   const game = games.find(candidate => candidate.id === id)

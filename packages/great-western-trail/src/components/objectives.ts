@@ -1,0 +1,109 @@
+import type { Task } from '../task.js'
+import { FIRST_OBJECTIVE } from './cattle.js'
+
+/** What an objective can ask for (GWT2-OBJ-17). */
+export const REQUIREMENTS = [
+  'building',
+  'greenOutlaw',
+  'orangeOutlaw',
+  'hazard',
+  'station',
+  'value3',
+  'shorthorn',
+  'hereford',
+  'terminal',
+] as const
+export type Requirement = (typeof REQUIREMENTS)[number]
+
+/** Whether green outlaws stand on the cards of table O (OQ-04); if they turn out to be orange, this is the one edit. */
+const GREEN: Requirement = 'greenOutlaw'
+
+export interface ObjectiveCard {
+  readonly name: string
+  /** How many copies the deck holds; starting cards are dealt instead. */
+  readonly copies: number
+  readonly starting: boolean
+  /** How many of each of REQUIREMENTS. */
+  readonly needs: readonly number[]
+  readonly points: number
+  /** Lost when it is not met. */
+  readonly penalty: number
+  readonly immediate?: Task
+}
+
+const LETTERS: Record<string, Requirement> = {
+  B: 'building',
+  G: GREEN,
+  O: 'orangeOutlaw',
+  H: 'hazard',
+  S: 'station',
+  3: 'value3',
+  4: 'shorthorn',
+  5: 'hereford',
+  T: 'terminal',
+}
+const needs = (letters: string): number[] =>
+  REQUIREMENTS.map(requirement => [...letters].filter(letter => LETTERS[letter] === requirement).length)
+
+const CASH: Task = { kind: 'money', amount: 2 }
+const AUXILIARY: Task = { kind: 'auxiliary', max: 2, optional: true }
+const DRAW: Task = { kind: 'drawUpTo', count: 3, optional: true }
+const ENGINE_2: Task = { kind: 'engine', upTo: 2, optional: true }
+const ENGINE_3: Task = { kind: 'engine', upTo: 3, optional: true }
+const MOVE: Task = { kind: 'objectiveMove', upTo: 3, optional: true }
+
+const card = (
+  name: string,
+  immediate: Task,
+  letters: string,
+  points: number,
+  penalty: number,
+  copies = 1,
+): ObjectiveCard => ({ name, copies, starting: false, needs: needs(letters), points, penalty, immediate })
+const start = (name: string, letters: string): ObjectiveCard => ({
+  name,
+  copies: 1,
+  starting: true,
+  needs: needs(letters),
+  points: 3,
+  penalty: 0,
+})
+
+/** GWT2 table O (OQ-22): T is the terminal city, New York or San Francisco. */
+export const OBJECTIVES: readonly ObjectiveCard[] = [
+  card('cash-a', CASH, 'BOO', 3, 2),
+  card('cash-b', CASH, 'BGO', 3, 2),
+  card('cash-c', CASH, '4HH', 3, 2),
+  card('cash-d', CASH, 'SSH', 3, 2),
+  card('cash-e', CASH, '333B', 4, 2),
+  card('terminal', AUXILIARY, 'T', 5, 3, 4),
+  card('draw-a', DRAW, 'BBH', 3, 2),
+  card('draw-b', DRAW, 'SGO', 3, 2),
+  card('draw-c', DRAW, '5H', 3, 2),
+  card('draw-d', DRAW, 'SGG', 3, 2),
+  card('draw-e', DRAW, '333S', 4, 2),
+  card('engine-a', ENGINE_2, '44SG', 5, 3),
+  card('engine-b', ENGINE_2, '345', 5, 3),
+  card('engine-c', ENGINE_2, 'BBGG', 5, 3),
+  card('engine-d', ENGINE_3, 'BOHH', 5, 3),
+  card('engine-e', ENGINE_3, 'SSHH', 5, 3),
+  card('trail-a', MOVE, 'BBHH', 5, 2),
+  card('trail-b', MOVE, 'SSOO', 5, 2),
+  card('trail-c', MOVE, '345', 5, 2),
+  card('trail-d', MOVE, '34HH', 5, 2),
+  card('trail-e', MOVE, 'SSBB', 5, 2),
+  start('start-a', '34B'),
+  start('start-b', 'SSG'),
+  start('start-c', 'BBH'),
+  start('start-d', 'OHH'),
+]
+
+export const objectiveOf = (cardNumber: number): ObjectiveCard => OBJECTIVES[cardNumber - FIRST_OBJECTIVE]
+export const OBJECTIVE_DISPLAY = 4
+
+const numbered = (wanted: (card: ObjectiveCard) => boolean): number[] =>
+  OBJECTIVES.flatMap((objective, i) =>
+    wanted(objective) ? new Array<number>(objective.copies).fill(FIRST_OBJECTIVE + i) : [],
+  )
+export const OBJECTIVE_DECK: readonly number[] = numbered(objective => !objective.starting)
+export const STARTING_OBJECTIVES: readonly number[] = numbered(objective => objective.starting)

@@ -1,0 +1,129 @@
+import type { Action, Task } from '../task.js'
+import { CRIOLLO } from './cattle.js'
+import { BUILDER, COWBOY, ENGINEER } from './tiles.js'
+
+/** The five auxiliary actions of the base game. */
+export const AUX_MONEY = 0
+export const AUX_CARDS = 1
+export const AUX_CERTIFICATE = 2
+export const AUX_ENGINE = 3
+export const AUX_REMOVAL = 4
+export const AUXILIARIES = 5
+
+/** Kinds of disc spaces: the auxiliary actions first, under the same numbers. */
+export const DISC_CERTIFICATE_4 = 5
+export const DISC_CERTIFICATE_6 = 6
+export const DISC_STEP_LEFT = 7
+export const DISC_STEP_RIGHT = 8
+export const DISC_HAND = 9
+export const DISC_KINDS = 10
+
+export interface DiscSpace {
+  readonly name: string
+  /** How many such spaces hold a disc at the start; auxiliary actions have two, grey ones start empty. */
+  readonly count: number
+  readonly black: boolean
+  /** Paid when a disc is taken from here. */
+  readonly cost: number
+  /** Gained when a disc is taken from here. */
+  readonly money: number
+}
+
+/** GWT2-SETUP-18, GWT2-AUX-02, GWT2-DELIVER-10 to -15 (OQ-11, OQ-15). */
+export const DISC_SPACES: readonly DiscSpace[] = [
+  { name: 'money', count: 1, black: false, cost: 0, money: 0 },
+  { name: 'cards', count: 1, black: false, cost: 0, money: 0 },
+  { name: 'certificate', count: 2, black: false, cost: 0, money: 0 },
+  { name: 'engine', count: 2, black: false, cost: 0, money: 0 },
+  { name: 'removal', count: 2, black: false, cost: 0, money: 0 },
+  { name: 'certificate4', count: 1, black: false, cost: 0, money: 0 },
+  { name: 'certificate6', count: 1, black: true, cost: 0, money: 0 },
+  { name: 'stepLeft', count: 1, black: true, cost: 0, money: 3 },
+  { name: 'stepRight', count: 1, black: true, cost: 0, money: 0 },
+  { name: 'hand', count: 2, black: true, cost: 5, money: 0 },
+]
+
+/** Step limit by number of players: at the start, and what each step disc adds (GWT2-MOVE-05, -06, OQ-02). */
+export const STEPS = [
+  { start: 0, left: 0, right: 0 },
+  { start: 3, left: 1, right: 1 },
+  { start: 3, left: 1, right: 1 },
+  { start: 3, left: 2, right: 1 },
+  { start: 4, left: 2, right: 1 },
+] as const
+
+export const HAND_LIMIT = 4
+export const CERTIFICATE_LIMITS = { start: 3, without4: 4, withoutBoth: 6 } as const
+
+/** The certificate track has no 5: one space leads from 4 to 6 (GWT2-INCOME-10, OQ-09). */
+export const nextCertificate = (certificates: number): number => (certificates === 4 ? 6 : certificates + 1)
+
+export const WORKER_SPACES = 6
+/** Columns of the worker section that score, and what for each worker there (GWT2-SCORE-13). */
+export const SCORING_COLUMN = 5
+export const SCORING_COLUMN_POINTS = 4
+export const STEP_RIGHT_POINTS = 3
+export const JOB_MARKET_TOKEN_POINTS = 2
+
+/** Engineers' spaces: discard a Criollo for something. */
+const forCriollo = (gain: Task): Task => ({
+  kind: 'offer',
+  action: { cost: [{ kind: 'discard', what: CRIOLLO }], gain: [gain] },
+})
+
+/** What covering the n-th space of a row gives at once (GWT2-HIRE-09 to -11, OQ-15). */
+export const WORKER_BONUS: readonly (readonly (Task | undefined)[])[] = (() => {
+  const rows: (Task | undefined)[][] = [[], [], [], []]
+  rows[COWBOY][4] = { kind: 'takeHazard', optional: true }
+  rows[COWBOY][6] = { kind: 'takeOutlaw', optional: true }
+  rows[BUILDER][4] = { kind: 'build', price: 1, optional: true }
+  rows[BUILDER][6] = { kind: 'build', price: 1, optional: true }
+  rows[ENGINEER][2] = forCriollo({ kind: 'certificate', amount: 1 })
+  rows[ENGINEER][3] = forCriollo({ kind: 'money', amount: 2 })
+  rows[ENGINEER][4] = { kind: 'hire', change: -2, optional: true }
+  rows[ENGINEER][5] = forCriollo({ kind: 'certificate', amount: 2 })
+  rows[ENGINEER][6] = forCriollo({ kind: 'money', amount: 4 })
+  return rows
+})()
+
+/** Single and double auxiliary actions (GWT2-AUX-07 to -14). */
+export const AUXILIARY_ACTIONS: readonly (readonly [single: Action, double: Action])[] = [
+  [{ gain: [{ kind: 'money', amount: 1 }] }, { gain: [{ kind: 'money', amount: 2 }] }],
+  [{ gain: [{ kind: 'drawThenDiscard', count: 1 }] }, { gain: [{ kind: 'drawThenDiscard', count: 2 }] }],
+  [
+    {
+      cost: [
+        { kind: 'pay', amount: 1 },
+        { kind: 'engineBack', steps: 1 },
+      ],
+      gain: [{ kind: 'certificate', amount: 1 }],
+    },
+    {
+      cost: [
+        { kind: 'pay', amount: 2 },
+        { kind: 'engineBack', steps: 2 },
+      ],
+      gain: [{ kind: 'certificate', amount: 2 }],
+    },
+  ],
+  [
+    { cost: [{ kind: 'pay', amount: 1 }], gain: [{ kind: 'engine', upTo: 1 }] },
+    { cost: [{ kind: 'pay', amount: 2 }], gain: [{ kind: 'engine', upTo: 2 }] },
+  ],
+  [
+    {
+      cost: [{ kind: 'engineBack', steps: 1 }],
+      gain: [
+        { kind: 'money', amount: 1 },
+        { kind: 'removeCards', count: 1, optional: true },
+      ],
+    },
+    {
+      cost: [{ kind: 'engineBack', steps: 2 }],
+      gain: [
+        { kind: 'money', amount: 2 },
+        { kind: 'removeCards', count: 2, optional: true },
+      ],
+    },
+  ],
+]

@@ -1,0 +1,189 @@
+import type { Outcome, Seat, SeatScore } from '@railhead/kernel'
+import { UNKNOWN } from '@railhead/kernel'
+import {
+  BREED_OF,
+  HEREFORD,
+  isCattle,
+  isObjective,
+  ORANGE,
+  POINTS_OF,
+  SHORTHORN,
+  VALUE_OF,
+} from './components/cattle.js'
+import { REQUIREMENTS, type Requirement } from './components/objectives.js'
+import {
+  DISC_STEP_RIGHT,
+  JOB_MARKET_TOKEN_POINTS,
+  SCORING_COLUMN,
+  SCORING_COLUMN_POINTS,
+  STEP_RIGHT_POINTS,
+} from './components/playerBoard.js'
+import { type MasterScoring, STATION_MASTERS } from './components/stationMasters.js'
+import { hazardPoints, isPrivate, numberOf, ownerOf, WORKERS } from './components/tiles.js'
+import { bestObjectives } from './objectiveScoring.js'
+import { buildingCount, permanentCertificates, stationCount } from './player.js'
+import { type Player, type State, tablesOf } from './state.js'
+import { buildingOf } from './tasks/build.js'
+
+/** The eleven categories, in the order of the score sheet. */
+export const CATEGORIES = [
+  'money',
+  'buildings',
+  'cities',
+  'stations',
+  'hazards',
+  'cattle',
+  'objectives',
+  'stationMasters',
+  'workers',
+  'stepDisc',
+  'jobMarketToken',
+] as const
+export type Category = (typeof CATEGORIES)[number]
+
+const DOLLARS_PER_POINT = 5
+
+/** The herd: draw pile, hand and discard pile; in a view the unseen cards stand for the hidden ones. */
+export function herdOf(player: Player): number[] {
+  const herd = [...player.discard, ...player.unseen]
+  for (const card of player.draw) if (card !== UNKNOWN) herd.push(card)
+  for (const card of player.hand) if (card !== UNKNOWN) herd.push(card)
+  return herd
+}
+
+/** GWT2-SCORE-01 */
+const moneyPoints = (player: Player): number => Math.floor(player.money / DOLLARS_PER_POINT)
+
+/** GWT2-SCORE-02 */
+function buildingPoints(state: State, seat: Seat): number {
+  let points = 0
+  for (const site of tablesOf(state).trail.sites) {
+    const tile = state.trail[site]
+    if (isPrivate(tile) && ownerOf(tile) === seat) points += buildingOf(state, numberOf(tile)).points
+  }
+  return points
+}
+
+/** Own discs, and arrows with own discs at both ends (GWT2-SCORE-03). */
+function cityPoints(state: State, player: Player): number {
+  const { cities } = tablesOf(state)
+  let points = 0
+  for (let city = 0; city < cities.length; city++) {
+    points += player.cities[city] * cities[city].points
+    if (player.cities[city] > 0 && player.cities[city + 1] > 0) points += cities[city].arrow.points ?? 0
+  }
+  return points
+}
+
+/** GWT2-SCORE-07 */
+function stationPoints(state: State, player: Player): number {
+  const { stations } = tablesOf(state)
+  let points = 0
+  for (let station = 0; station < stations.length; station++)
+    if (player.stations & (1 << station)) points += stations[station].points
+  return points
+}
+
+const sum = (numbers: readonly number[], pointsOf: (n: number) => number): number =>
+  numbers.reduce((total, n) => total + pointsOf(n), 0)
+
+const workerCount = (player: Player): number =>
+  WORKERS.reduce((count, worker) => count + player.workers[worker], 0)
+
+/** 4 points for each worker in the fifth and sixth column (GWT2-SCORE-13). */
+const workerPoints = (player: Player): number =>
+  WORKERS.reduce(
+    (points, worker) =>
+      points + Math.max(0, player.workers[worker] - SCORING_COLUMN + 1) * SCORING_COLUMN_POINTS,
+    0,
+  )
+
+/** What the lower halves of station masters count; objectives depend on which cards are scored. */
+function masterCount(state: State, seat: Seat, what: MasterScoring, objectiveCards: number): number {
+  const player = state.players[seat]
+  switch (what) {
+    case 'workers':
+      return workerCount(player)
+    case 'objectives':
+      return objectiveCards
+    case 'hazards':
+      return player.hazards.length
+    case 'outlawPairs':
+      return Math.min(player.greenOutlaws, player.orangeOutlaws)
+    case 'certificates':
+      return player.certificates + permanentCertificates(player)
+    case 'stations':
+      return stationCount(player)
+    case 'buildings':
+      return buildingCount(state, seat)
+  }
+}
+
+/** GWT2-SCORE-12, -17 to -23: full pairs only */
+function masterPoints(state: State, seat: Seat, objectiveCards: number): number {
+  let points = 0
+  for (const tile of state.players[seat].masters) {
+    const { scoring } = STATION_MASTERS[tile]
+    if (scoring)
+      points +=
+        scoring.points * Math.floor(masterCount(state, seat, scoring.what, objectiveCards) / scoring.per)
+  }
+  return points
+}
+
+/** What the player has of everything that objectives ask for (GWT2-OBJ-17, -18). */
+function resources(state: State, seat: Seat, herd: readonly number[]): number[] {
+  const player = state.players[seat]
+  const count = (wanted: (card: number) => boolean): number =>
+    herd.filter(card => isCattle(card) && wanted(card)).length
+  const have: Record<Requirement, number> = {
+    building: buildingCount(state, seat),
+    greenOutlaw: player.greenOutlaws,
+    orangeOutlaw: player.orangeOutlaws,
+    hazard: player.hazards.length,
+    station: stationCount(player),
+    value3: count(card => VALUE_OF[card] === 3 && BREED_OF[card] !== ORANGE),
+    shorthorn: count(card => BREED_OF[card] === SHORTHORN),
+    hereford: count(card => BREED_OF[card] === HEREFORD),
+    terminal: player.cities[tablesOf(state).terminal],
+  }
+  return REQUIREMENTS.map(requirement => have[requirement])
+}
+
+export function scoreSeat(state: State, seat: Seat): SeatScore {
+  const player = state.players[seat]
+  const herd = herdOf(player)
+  const pairs = player.masters.some(tile => STATION_MASTERS[tile].scoring?.what === 'objectives')
+  const objectives = bestObjectives(
+    player.objectives,
+    herd.filter(isObjective),
+    resources(state, seat, herd),
+    pairs,
+  )
+  const categories: Record<Category, number> = {
+    money: moneyPoints(player),
+    buildings: buildingPoints(state, seat),
+    cities: cityPoints(state, player),
+    stations: stationPoints(state, player),
+    hazards: sum(player.hazards, hazardPoints),
+    cattle: sum(herd, card => (isCattle(card) ? POINTS_OF[card] : 0)),
+    objectives: objectives.points,
+    stationMasters: masterPoints(state, seat, objectives.cards),
+    workers: workerPoints(player),
+    stepDisc: player.discs[DISC_STEP_RIGHT] === 0 ? STEP_RIGHT_POINTS : 0,
+    jobMarketToken: player.hasJobMarketToken ? JOB_MARKET_TOKEN_POINTS : 0,
+  }
+  return { total: CATEGORIES.reduce((total, category) => total + categories[category], 0), categories }
+}
+
+export function standing(state: State): SeatScore[] {
+  return state.players.map((_, seat) => scoreSeat(state, seat))
+}
+
+/** The highest sum wins; tied players share the victory (GWT2-SCORE-16). */
+export function outcome(state: State): Outcome | undefined {
+  if (!state.over) return undefined
+  const scores = standing(state)
+  const best = Math.max(...scores.map(score => score.total))
+  return { scores, winners: scores.flatMap((score, seat) => (score.total === best ? [seat] : [])) }
+}

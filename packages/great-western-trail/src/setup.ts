@@ -1,0 +1,141 @@
+import { below, type Chance, shuffle, type Tell, takeRandom } from '@railhead/kernel'
+import { boxOf, STARTING_MONEY } from './components/box.js'
+import { CALF, MARKET_DECK, SIMMENTAL_PER_STAGE, STARTING_HERD } from './components/cattle.js'
+import { FIRST_TOKEN_ROW, JOB_ROWS } from './components/jobMarket.js'
+import { OBJECTIVE_DECK, OBJECTIVE_DISPLAY, STARTING_OBJECTIVES } from './components/objectives.js'
+import { DISC_SPACES } from './components/playerBoard.js'
+import { RAIL_START } from './components/railroad.js'
+import { fullBag, NEUTRAL_LETTERS, NOTHING, neutralTile } from './components/tiles.js'
+import { type Config, configSpec } from './config.js'
+import type { Event } from './event.js'
+import { NO_MASTER, NOWHERE, OFFERED, type Player, type State, tablesOf } from './state.js'
+import { marketSize, placeTile } from './tasks/foresight.js'
+import { advance } from './turn.js'
+
+/** Tiles of bag 1 on the board at the start (GWT2-SETUP-08). */
+const STARTING_TILES = 7
+
+const SECOND_EDITION_BOX = 0
+
+export function setup(config: Config, chance: Chance, tell?: Tell<Event>): State {
+  const seats = configSpec.seats(config)
+  const box = boxOf(SECOND_EDITION_BOX)
+  const state: State = {
+    config,
+    box: SECOND_EDITION_BOX,
+    seats,
+    chance,
+    turn: 0,
+    turns: 0,
+    endedBy: -1,
+    over: false,
+    tasks: [],
+    players: [],
+    trail: new Array<number>(box.trail.spaces.length).fill(NOTHING),
+    faces: config.buildingFaces === 'a' ? 0 : randomFaces(chance, box.buildings[0].length),
+    usedBuildings: 0,
+    bags: [fullBag(0), fullBag(1), fullBag(2)],
+    foresight: [],
+    jobs: new Array<number>(JOB_ROWS * seats).fill(NOTHING),
+    jobRow: FIRST_TOKEN_ROW,
+    market: [],
+    marketDeck: [...MARKET_DECK],
+    simmental: [0, 0],
+    objectiveDisplay: [],
+    objectiveDeck: [...OBJECTIVE_DECK],
+    masters: [],
+    stationWorkers: box.stations.map(() => NOTHING),
+    [OFFERED]: undefined,
+  }
+  placeNeutralBuildings(state)
+  placeStationMasters(state)
+  placeStartingTiles(state)
+  fillJobMarket(state)
+  for (let i = 0; i < 6; i++) state.foresight.push(takeRandom(chance, state.bags[i >> 1]))
+  fillCattleMarket(state)
+  for (let i = 0; i < OBJECTIVE_DISPLAY; i++)
+    state.objectiveDisplay.push(takeRandom(chance, state.objectiveDeck))
+  const startingObjectives = [...STARTING_OBJECTIVES]
+  for (let seat = 0; seat < seats; seat++) state.players.push(startingPlayer(state, seat, startingObjectives))
+  state.tasks.push({ kind: 'beginTurn' })
+  advance(state, tell)
+  return state
+}
+
+/** One random face for each number, the same for everybody (GWT2-SETUP-17). */
+function randomFaces(chance: Chance, numbers: number): number {
+  let faces = 0
+  for (let number = 1; number < numbers; number++) faces |= below(chance, 2) << number
+  return faces
+}
+
+function placeNeutralBuildings(state: State): void {
+  const letters = NEUTRAL_LETTERS.map((_, i) => i)
+  if (state.config.neutralBuildings === 'random') shuffle(state.chance, letters)
+  tablesOf(state).trail.neutral.forEach((space, i) => {
+    state.trail[space] = neutralTile(letters[i])
+  })
+}
+
+function placeStationMasters(state: State): void {
+  const { masters, stations } = tablesOf(state)
+  const tiles = [...masters]
+  state.masters = stations.map(station => (station.master ? takeRandom(state.chance, tiles) : NO_MASTER))
+}
+
+/** A tile without room goes back into the bag and another is drawn (GWT2-SETUP-09). */
+function placeStartingTiles(state: State): void {
+  const [bag] = state.bags
+  const putBack: number[] = []
+  for (let placed = 0; placed < STARTING_TILES; ) {
+    const tile = takeRandom(state.chance, bag)
+    if (placeTile(state, tile) >= 0) placed++
+    else putBack.push(tile)
+  }
+  bag.push(...putBack)
+}
+
+/** All spaces before the token's own (GWT2-SETUP-11). */
+function fillJobMarket(state: State): void {
+  const spaces = (FIRST_TOKEN_ROW + 1) * state.seats - 1
+  for (let i = 0; i < spaces; i++) state.jobs[i] = takeRandom(state.chance, state.bags[1])
+}
+
+function fillCattleMarket(state: State): void {
+  if (state.config.cattle === 'simmental') {
+    for (let i = 0; i < SIMMENTAL_PER_STAGE; i++) state.marketDeck.push(CALF)
+    state.simmental = [SIMMENTAL_PER_STAGE, SIMMENTAL_PER_STAGE]
+  }
+  const size = marketSize(state)
+  for (let i = 0; i < size; i++) state.market.push(takeRandom(state.chance, state.marketDeck))
+}
+
+function startingPlayer(state: State, seat: number, startingObjectives: number[]): Player {
+  const box = tablesOf(state)
+  const draw = [...STARTING_HERD]
+  const hand: number[] = []
+  for (let i = 0; i < box.startingHand[seat]; i++) hand.push(takeRandom(state.chance, draw))
+  return {
+    money: STARTING_MONEY[seat],
+    draw,
+    hand,
+    discard: [],
+    unseen: [],
+    space: NOWHERE,
+    engine: RAIL_START,
+    workers: [0, 1, 1, 1],
+    discs: DISC_SPACES.map(space => space.count),
+    certificates: 0,
+    masters: [],
+    hazards: [],
+    greenOutlaws: 0,
+    orangeOutlaws: 0,
+    cities: box.cities.map(() => 0),
+    stations: 0,
+    unbuilt: (1 << box.buildings[0].length) - 2,
+    objectives: [takeRandom(state.chance, startingObjectives)],
+    exchangeTokens: box.startingExchangeTokens,
+    exchanging: 0,
+    hasJobMarketToken: false,
+  }
+}

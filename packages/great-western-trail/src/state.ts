@@ -1,0 +1,161 @@
+import { type Chance, cloneChance, type Seat } from '@railhead/kernel'
+import { type Box, boxOf } from './components/box.js'
+import type { Config } from './config.js'
+import type { Option } from './option.js'
+import type { Task } from './task.js'
+
+/** A memo of the options last worked out; not part of the data, so JSON, hash and view pass it over. */
+export const OFFERED: unique symbol = Symbol('offered')
+
+/** What one player owns. Cards are numbers of components/cattle.ts and components/objectives.ts. */
+export interface Player {
+  money: number
+  /** Draw pile: without order, drawn from at random. */
+  draw: number[]
+  hand: number[]
+  discard: number[]
+  /** In a view: the cards that are in `draw`, and, of other players, in `hand` too, sorted. Empty in a state. */
+  unseen: number[]
+  /** Space of the cattleman; NOWHERE before the first turn. */
+  space: number
+  /** Position of the engine on the railroad. */
+  engine: number
+  /** Number of cowboys, builders, engineers, the printed ones included; index 0 is unused. */
+  workers: number[]
+  /** How many discs are left on each kind of space of the player board. */
+  discs: number[]
+  /** Temporary certificates. */
+  certificates: number
+  /** Station master tiles. */
+  masters: number[]
+  hazards: number[]
+  greenOutlaws: number
+  orangeOutlaws: number
+  /** Number of own discs by city of the strip. */
+  cities: number[]
+  /** Bits of the stations with an own disc. */
+  stations: number
+  /** Bits of the building numbers not built yet. */
+  unbuilt: number
+  /** Cards in the objective area. */
+  objectives: number[]
+  exchangeTokens: number
+  /** Cards still to be discarded for a used exchange token. */
+  exchanging: number
+  hasJobMarketToken: boolean
+}
+
+export interface State {
+  readonly config: Config
+  /** Index of the tables of this configuration (components/box.ts). */
+  readonly box: number
+  readonly seats: number
+  chance: Chance
+  /** Whose turn it is. */
+  turn: Seat
+  /** Turns begun so far. */
+  turns: number
+  /** Who triggered the end; -1 before that. */
+  endedBy: Seat
+  over: boolean
+  tasks: Task[]
+  players: Player[]
+  /** What lies on each trail space (components/tiles.ts). */
+  trail: number[]
+  /** Bits of the building numbers that show face b. */
+  readonly faces: number
+  /** Bits of the buildings whose local actions were used this turn (GWT2-BLDG-35). */
+  usedBuildings: number
+  /** Three bags, without order. */
+  bags: number[][]
+  /** Six foresight spaces: two for each step. */
+  foresight: number[]
+  /** Twelve rows of as many spaces as there are players. */
+  jobs: number[]
+  /** Row of the job market token; past the last row once it has left the board. */
+  jobRow: number
+  market: number[]
+  marketDeck: number[]
+  /** Simmental heifers and cows left in the supply. */
+  simmental: number[]
+  objectiveDisplay: number[]
+  objectiveDeck: number[]
+  /** Station master tile at each station; NO_MASTER where there is none. */
+  masters: number[]
+  /** Worker left at each station in exchange for its station master. */
+  stationWorkers: number[]
+  [OFFERED]: readonly Option[] | undefined
+}
+
+export const NOWHERE = -1
+export const NO_MASTER = -1
+
+function clonePlayer(player: Player): Player {
+  return {
+    money: player.money,
+    draw: player.draw.slice(),
+    hand: player.hand.slice(),
+    discard: player.discard.slice(),
+    unseen: player.unseen.slice(),
+    space: player.space,
+    engine: player.engine,
+    workers: player.workers.slice(),
+    discs: player.discs.slice(),
+    certificates: player.certificates,
+    masters: player.masters.slice(),
+    hazards: player.hazards.slice(),
+    greenOutlaws: player.greenOutlaws,
+    orangeOutlaws: player.orangeOutlaws,
+    cities: player.cities.slice(),
+    stations: player.stations,
+    unbuilt: player.unbuilt,
+    objectives: player.objectives.slice(),
+    exchangeTokens: player.exchangeTokens,
+    exchanging: player.exchanging,
+    hasJobMarketToken: player.hasJobMarketToken,
+  }
+}
+
+export function cloneState(state: State): State {
+  const players: Player[] = []
+  for (let i = 0; i < state.players.length; i++) players.push(clonePlayer(state.players[i]))
+  return {
+    config: state.config,
+    box: state.box,
+    seats: state.seats,
+    chance: cloneChance(state.chance),
+    turn: state.turn,
+    turns: state.turns,
+    endedBy: state.endedBy,
+    over: state.over,
+    tasks: state.tasks.slice(),
+    players,
+    trail: state.trail.slice(),
+    faces: state.faces,
+    usedBuildings: state.usedBuildings,
+    bags: [state.bags[0].slice(), state.bags[1].slice(), state.bags[2].slice()],
+    foresight: state.foresight.slice(),
+    jobs: state.jobs.slice(),
+    jobRow: state.jobRow,
+    market: state.market.slice(),
+    marketDeck: state.marketDeck.slice(),
+    simmental: state.simmental.slice(),
+    objectiveDisplay: state.objectiveDisplay.slice(),
+    objectiveDeck: state.objectiveDeck.slice(),
+    masters: state.masters.slice(),
+    stationWorkers: state.stationWorkers.slice(),
+    [OFFERED]: state[OFFERED],
+  }
+}
+
+export const tablesOf = (state: State): Box => boxOf(state.box)
+
+/** The player whose turn it is. */
+export const acting = (state: State): Player => state.players[state.turn]
+
+/** Puts tasks on the stack so that the first of them is done first. */
+export function push(state: State, tasks: readonly Task[]): void {
+  for (let i = tasks.length - 1; i >= 0; i--) state.tasks.push(tasks[i])
+}
+
+export const jobMarketIsClosed = (state: State): boolean => state.endedBy >= 0

@@ -1,0 +1,144 @@
+import type { Tell } from '@railhead/kernel'
+import type { Event } from './event.js'
+import type { Option } from './option.js'
+import type { State } from './state.js'
+
+/** Something of the acting player that can be counted. */
+export type Count = 'cowboys' | 'builders' | 'engineers' | 'forest' | 'hazards' | 'stations'
+
+/** Which hand cards meet a discard requirement: a breed by number, or one of these words. */
+export type DiscardWhat = number | 'any' | 'pair' | 'value3' | 'objective'
+
+/**
+ * What the rules still have to do, as plain data on a stack in the state. A task either does something by
+ * itself or asks the acting player a question; the tables of the box name the effects of buildings, cards
+ * and spaces as tasks. Tasks are never changed, only replaced, so that copies of a state can share them.
+ * `optional` tasks may be declined.
+ */
+export type Task =
+  // the turn
+  | { readonly kind: 'beginTurn' }
+  | { readonly kind: 'discardDown'; readonly to: number }
+  | { readonly kind: 'placeCattleman' }
+  | { readonly kind: 'phaseA' }
+  | { readonly kind: 'drawUp' }
+  // the trail
+  | { readonly kind: 'moveCattleman'; readonly upTo: number }
+  | { readonly kind: 'objectiveMove'; readonly upTo: number; readonly optional: true }
+  | LocationTask
+  | { readonly kind: 'copyAdjacent' }
+  | { readonly kind: 'auxiliary'; readonly max: 1 | 2; readonly optional?: true }
+  | { readonly kind: 'offer'; readonly action: Action }
+  // gains and costs
+  | { readonly kind: 'money'; readonly amount: number }
+  | { readonly kind: 'moneyPer'; readonly amount: number; readonly per: Count }
+  | { readonly kind: 'pay'; readonly amount: number }
+  | { readonly kind: 'certificate'; readonly amount: number }
+  | { readonly kind: 'certificateToLimit' }
+  | { readonly kind: 'outlawPairs'; readonly certificates: number; readonly money: number }
+  | { readonly kind: 'exchangeToken' }
+  // workers, cattle, buildings
+  | { readonly kind: 'hire'; readonly change: number; readonly optional?: true }
+  | { readonly kind: 'buyCattle'; readonly cowboys?: number; readonly optional: true }
+  | { readonly kind: 'buySecond'; readonly purchase: number }
+  | { readonly kind: 'build'; readonly price: number; readonly optional?: true }
+  | { readonly kind: 'site'; readonly building: number; readonly price: number }
+  // the railroad
+  | { readonly kind: 'engine'; readonly upTo: number | Count; readonly optional?: true }
+  | { readonly kind: 'engineBack'; readonly steps: number }
+  | { readonly kind: 'leaveEndOfTrack' }
+  | { readonly kind: 'specialDelivery' }
+  | { readonly kind: 'upgradeStation'; readonly station: number; readonly optional: true }
+  | { readonly kind: 'upgradeBehind' }
+  | PlaceDiscTask
+  | { readonly kind: 'takeStationMaster'; readonly station: number; readonly optional: true }
+  // tiles and cards
+  | { readonly kind: 'takeHazard'; readonly optional?: true }
+  | { readonly kind: 'takeOutlaw'; readonly optional?: true }
+  | { readonly kind: 'hazardOrOutlaw'; readonly optional: true }
+  | {
+      readonly kind: 'takeObjective'
+      readonly from: 'display' | 'displayOrDeck'
+      readonly to: 'discard' | 'hand'
+    }
+  | { readonly kind: 'drawUpTo'; readonly count: number | Count; readonly optional?: true }
+  | { readonly kind: 'drawThenDiscard'; readonly count: number }
+  | { readonly kind: 'discardCards'; readonly count: number }
+  | { readonly kind: 'discard'; readonly what: DiscardWhat }
+  | { readonly kind: 'removeCards'; readonly count: number; readonly optional: true }
+  // Kansas City
+  | { readonly kind: 'foresight'; readonly step: number }
+  | { readonly kind: 'income' }
+  | { readonly kind: 'raiseSimmental'; readonly from: number; readonly optional: true }
+  | { readonly kind: 'discardHand' }
+  | { readonly kind: 'deliver'; readonly total: number; readonly transport: boolean }
+  | { readonly kind: 'cityReward'; readonly city: number }
+  | { readonly kind: 'transport'; readonly city: number }
+  | { readonly kind: 'leaveKansasCity' }
+
+/** Phase B at a location: its local actions are fixed on arrival (OQ-42). */
+export interface LocationTask {
+  readonly kind: 'location'
+  /** The tile whose local actions may be used; NOTHING where there are none for this player. */
+  readonly building: number
+  /** The space whose special action may be used; -1 for none. */
+  readonly specialOf: number
+  /** Bits of the local actions used; the special action comes after the building's own. */
+  readonly used: number
+  /** Whether a single auxiliary action may still be done instead. */
+  readonly auxiliary: boolean
+}
+
+/** A disc of the player board goes on a city or station. */
+export interface PlaceDiscTask {
+  readonly kind: 'placeDisc'
+  readonly on: 'city' | 'station'
+  readonly index: number
+  /** Money that must stay for the transport cost. */
+  readonly reserve: number
+}
+
+/** A local action: all of `cost` must be met, then `gain` follows. */
+export interface Action {
+  readonly cost?: readonly Task[]
+  readonly gain: readonly Task[]
+}
+
+/** Two alternatives separated by a slash: at most one of them per visit. */
+export type LocalAction = Action | { readonly either: readonly Action[] }
+
+export type TaskKind = Task['kind']
+export type TaskOf<Kind extends TaskKind> = Extract<Task, { readonly kind: Kind }>
+
+/** How a kind of task works. It has either `run`, or `options` and `answer`. */
+export interface TaskRules<T> {
+  /** Whether it makes sense to start it now: decides what menus offer. Default: always. */
+  possible?(state: State, task: T): boolean
+  /** Does it, without a question. The task is off the stack already. */
+  run?(state: State, task: T, tell: Tell<Event> | undefined): void
+  /** Appends the legal answers. None: the task is dropped. The option to decline is added for `optional` tasks. */
+  options?(state: State, task: T, out: Option[]): void
+  /** Carries an answer out. The task is off the stack already; to go on asking, it pushes itself again. */
+  answer?(state: State, task: T, option: Option, tell: Tell<Event> | undefined): void
+  /** The answers depend on hidden cards: the question is asked even with one answer, so that skipping it tells nothing. */
+  readonly secret?: boolean | ((task: T) => boolean)
+}
+
+export type RulesTable = { readonly [Kind in TaskKind]: TaskRules<TaskOf<Kind>> }
+
+let table: RulesTable | undefined
+
+/** Called once by tasks/index.ts; keeps the task files free of import cycles. */
+export function installRules(rules: RulesTable): void {
+  table = rules
+}
+
+export function rulesOf(task: Task): TaskRules<Task> {
+  if (table === undefined) throw new Error('The task rules are not installed: import tasks/index.js.')
+  return table[task.kind] as TaskRules<Task>
+}
+
+export function possible(state: State, task: Task): boolean {
+  const rules = rulesOf(task)
+  return rules.possible === undefined || rules.possible(state, task)
+}

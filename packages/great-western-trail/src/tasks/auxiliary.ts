@@ -1,0 +1,26 @@
+import { canDo, doAuxiliary, offerAuxiliaries, perform } from '../actions.js'
+import { chosen, PASS, TAKE } from '../option.js'
+import type { TaskOf, TaskRules } from '../task.js'
+
+/** The 'single or double auxiliary action' icon (GWT2-AUX-03, -04). */
+export const auxiliary: TaskRules<TaskOf<'auxiliary'>> = {
+  options(state, { max }, out) {
+    offerAuxiliaries(state, max, out)
+  },
+  answer(state, _task, option, tell) {
+    const { which, times } = chosen(option, 'auxiliary')
+    doAuxiliary(state, which, times, tell)
+  },
+}
+
+/** An action with a requirement that may be used now or never. Whether it can be met is its owner's secret. */
+export const offer: TaskRules<TaskOf<'offer'>> = {
+  secret: true,
+  options(state, { action }, out) {
+    if (canDo(state, action)) out.push(TAKE)
+    out.push(PASS)
+  },
+  answer(state, { action }, option) {
+    if (option.kind === 'take') perform(state, action)
+  },
+}

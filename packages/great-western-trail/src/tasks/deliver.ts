@@ -1,0 +1,56 @@
+import { transportCost } from '../components/railroad.js'
+import { chosen, cityOption } from '../option.js'
+import { changeMoney } from '../player.js'
+import { acting, push, type State, tablesOf } from '../state.js'
+import type { TaskOf, TaskRules } from '../task.js'
+
+const costTo = (state: State, city: number): number =>
+  transportCost(acting(state).engine, tablesOf(state).cities[city].value)
+
+/** Step 5: one city whose value the total reaches (GWT2-DELIVER-01, -02). */
+export const deliver: TaskRules<TaskOf<'deliver'>> = {
+  options(state, { total }, out) {
+    const { cities } = tablesOf(state)
+    const own = acting(state).cities
+    for (let city = 0; city < cities.length; city++)
+      if (cities[city].value <= total && (own[city] === 0 || cities[city].repeatable))
+        out.push(cityOption(city))
+  },
+  answer(state, { transport: hasCost }, option, tell) {
+    const { city } = chosen(option, 'city')
+    tell?.({ type: 'delivered', seat: state.turn, city })
+    // GWT2-DELIVER-27: disc, then money and arrows, then transport.
+    if (hasCost) state.tasks.push({ kind: 'transport', city })
+    push(state, [
+      { kind: 'placeDisc', on: 'city', index: city, reserve: hasCost ? costTo(state, city) : 0 },
+      { kind: 'cityReward', city },
+    ])
+  },
+}
+
+/** Money of the city, and the arrows to its neighbours that this disc completes (GWT2-DELIVER-16 to -21). */
+export const cityReward: TaskRules<TaskOf<'cityReward'>> = {
+  run(state, { city }, tell) {
+    const { cities } = tablesOf(state)
+    const own = acting(state).cities
+    changeMoney(state, state.turn, cities[city].money, tell)
+    if (own[city] !== 1) return
+    if (city + 1 < cities.length && own[city + 1] > 0) followArrow(state, city)
+    if (city > 0 && own[city - 1] > 0) followArrow(state, city - 1)
+  },
+}
+
+function followArrow(state: State, from: number): void {
+  const { action } = tablesOf(state).cities[from].arrow
+  if (action === 'objective') state.tasks.push({ kind: 'takeObjective', from: 'display', to: 'discard' })
+  else if (action === 'exchangeToken') state.tasks.push({ kind: 'exchangeToken' })
+}
+
+export const transport: TaskRules<TaskOf<'transport'>> = {
+  run(state, { city }, tell) {
+    const amount = costTo(state, city)
+    if (amount === 0) return
+    acting(state).money -= amount
+    tell?.({ type: 'transport', seat: state.turn, amount })
+  },
+}

@@ -1,0 +1,103 @@
+import { type Tell, takeRandom } from '@railhead/kernel'
+import { MARKET_SIZE, ORANGE_MARKET_SIZE } from '../components/cattle.js'
+import { JOB_ROWS, YELLOW_ARROW_ROWS } from '../components/jobMarket.js'
+import { hazardType, isOutlaw, isWorker, NOTHING } from '../components/tiles.js'
+import type { Event } from '../event.js'
+import { chosen, tileOption } from '../option.js'
+import { acting, jobMarketIsClosed, type State, tablesOf } from '../state.js'
+import type { Task, TaskOf, TaskRules } from '../task.js'
+import { addToMarket } from './buyCattle.js'
+import { offerObjectivePlays, playObjective } from './objective.js'
+
+/** The five steps, each completely before the next, and the way back to the start (GWT2-KC-01). */
+export const KANSAS_CITY_STEPS: readonly Task[] = [
+  { kind: 'foresight', step: 0 },
+  { kind: 'foresight', step: 1 },
+  { kind: 'foresight', step: 2 },
+  { kind: 'income' },
+  { kind: 'leaveKansasCity' },
+]
+
+/** Steps 1 to 3: one of the two tiles of the step is placed at once (GWT2-KC-02, GWT2-END-02, -05). */
+export const foresight: TaskRules<TaskOf<'foresight'>> = {
+  secret: true,
+  options(state, { step }, out) {
+    for (let i = 2 * step; i < 2 * step + 2; i++) {
+      const tile = state.foresight[i]
+      if (tile === NOTHING || (isWorker(tile) && jobMarketIsClosed(state))) continue
+      if (i === 2 * step || tile !== state.foresight[i - 1]) out.push(tileOption(tile))
+    }
+    if (out.length > 0) offerObjectivePlays(state, out)
+  },
+  answer(state, task, option, tell) {
+    if (option.kind === 'play') {
+      state.tasks.push(task)
+      playObjective(state, option.card, tell)
+      return
+    }
+    const { tile } = chosen(option, 'tile')
+    const index = state.foresight.indexOf(tile, 2 * task.step)
+    state.foresight[index] = NOTHING
+    const space = placeTile(state, tile)
+    tell?.({ type: 'foresight', seat: state.turn, step: task.step, tile, space })
+    if (isWorker(tile)) placeWorker(state, tile, tell)
+  },
+}
+
+const NO_ROOM = -1
+
+/** Outlaws and hazards go to the lowest free space of their area, or leave the game (GWT2-KC-03, -04). */
+export function placeTile(state: State, tile: number): number {
+  if (isWorker(tile)) return NO_ROOM
+  const { camps, hazards } = tablesOf(state).trail
+  const area = isOutlaw(tile) ? camps : hazards[hazardType(tile)]
+  for (const space of area)
+    if (state.trail[space] === NOTHING) {
+      state.trail[space] = tile
+      return space
+    }
+  return NO_ROOM
+}
+
+/** Into the token's row, the token's own space last (GWT2-KC-05, -06). */
+function placeWorker(state: State, worker: number, tell: Tell<Event> | undefined): void {
+  const first = state.jobRow * state.seats
+  const last = first + state.seats - 1
+  let space = first
+  while (space < last && state.jobs[space] !== NOTHING) space++
+  state.jobs[space] = worker
+  if (space === last) moveToken(state, tell)
+}
+
+/** Yellow arrows refill the cattle market, the last one ends the game (GWT2-KC-07, -11). */
+function moveToken(state: State, tell: Tell<Event> | undefined): void {
+  const left = state.jobRow
+  state.jobRow++
+  if (state.jobRow === JOB_ROWS) {
+    state.endedBy = state.turn
+    acting(state).hasJobMarketToken = true
+    tell?.({ type: 'endTriggered', seat: state.turn })
+    return
+  }
+  tell?.({ type: 'jobMarketToken', row: state.jobRow })
+  if (YELLOW_ARROW_ROWS.includes(left)) addToMarket(state, marketSize(state) - state.market.length, tell)
+}
+
+export const marketSize = (state: State): number =>
+  (state.config.cattle === 'none' ? MARKET_SIZE : ORANGE_MARKET_SIZE)[state.seats]
+
+/** Back to the start of the trail, and the foresight spaces are refilled (GWT2-KC-12, -13). */
+export const leaveKansasCity: TaskRules<TaskOf<'leaveKansasCity'>> = {
+  run(state, _task, tell) {
+    acting(state).space = tablesOf(state).trail.start
+    refillForesight(state, tell)
+  },
+}
+
+export function refillForesight(state: State, tell: Tell<Event> | undefined): void {
+  for (let i = 0; i < state.foresight.length; i++) {
+    const bag = state.bags[i >> 1]
+    if (state.foresight[i] === NOTHING && bag.length > 0) state.foresight[i] = takeRandom(state.chance, bag)
+  }
+  tell?.({ type: 'foresightRefilled', tiles: state.foresight.slice() })
+}

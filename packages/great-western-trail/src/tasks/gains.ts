@@ -1,0 +1,55 @@
+import { advanceCertificates, certificateLimit, changeMoney, countOf } from '../player.js'
+import { acting } from '../state.js'
+import type { TaskOf, TaskRules } from '../task.js'
+
+export const money: TaskRules<TaskOf<'money'>> = {
+  run(state, { amount }, tell) {
+    changeMoney(state, state.turn, amount, tell)
+  },
+}
+
+export const moneyPer: TaskRules<TaskOf<'moneyPer'>> = {
+  possible: (state, { per }) => countOf(state, per) > 0,
+  run(state, { amount, per }, tell) {
+    changeMoney(state, state.turn, amount * countOf(state, per), tell)
+  },
+}
+
+/** GWT2-FEE-09: all costs but hand fees must be paid in full. */
+export const pay: TaskRules<TaskOf<'pay'>> = {
+  possible: (state, { amount }) => acting(state).money >= amount,
+  run(state, { amount }, tell) {
+    changeMoney(state, state.turn, -amount, tell)
+  },
+}
+
+export const certificate: TaskRules<TaskOf<'certificate'>> = {
+  run(state, { amount }, tell) {
+    advanceCertificates(state, amount, tell)
+  },
+}
+
+/** Building 10a (GWT2-BLDG-17). */
+export const certificateToLimit: TaskRules<TaskOf<'certificateToLimit'>> = {
+  run(state, _task, tell) {
+    advanceCertificates(state, certificateLimit(acting(state)), tell)
+  },
+}
+
+/** Building 7a: for each pair of one orange and one green outlaw (GWT2-BLDG-14). */
+export const outlawPairs: TaskRules<TaskOf<'outlawPairs'>> = {
+  possible: state => acting(state).greenOutlaws > 0 && acting(state).orangeOutlaws > 0,
+  run(state, { certificates, money: amount }, tell) {
+    const { greenOutlaws, orangeOutlaws } = acting(state)
+    const pairs = Math.min(greenOutlaws, orangeOutlaws)
+    advanceCertificates(state, pairs * certificates, tell)
+    changeMoney(state, state.turn, pairs * amount, tell)
+  },
+}
+
+export const exchangeToken: TaskRules<TaskOf<'exchangeToken'>> = {
+  run(state, _task, tell) {
+    acting(state).exchangeTokens++
+    tell?.({ type: 'exchangeToken', seat: state.turn })
+  },
+}

@@ -1,0 +1,72 @@
+import { installRules } from '../task.js'
+import { auxiliary, offer } from './auxiliary.js'
+import { build, site } from './build.js'
+import { buyCattle, buySecond } from './buyCattle.js'
+import { discard, discardCards, drawThenDiscard, drawUpTo, removeCards } from './cards.js'
+import { copyAdjacent } from './copyAdjacent.js'
+import { cityReward, deliver, transport } from './deliver.js'
+import { engine, engineBack, leaveEndOfTrack } from './engine.js'
+import { foresight, leaveKansasCity } from './foresight.js'
+import { certificate, certificateToLimit, exchangeToken, money, moneyPer, outlawPairs, pay } from './gains.js'
+import { hire } from './hire.js'
+import { discardHand, income, raiseSimmental } from './income.js'
+import { location } from './location.js'
+import { moveCattleman, objectiveMove, phaseA } from './move.js'
+import { takeObjective } from './objective.js'
+import { placeDisc } from './placeDisc.js'
+import { specialDelivery } from './specialDelivery.js'
+import { takeStationMaster, upgradeBehind, upgradeStation } from './station.js'
+import { hazardOrOutlaw, takeHazard, takeOutlaw } from './takeTile.js'
+import { beginTurn, discardDown, drawUp, placeCattleman } from './turn.js'
+
+/** Every kind of task and how it works. A kind without rules does not compile. */
+installRules({
+  auxiliary,
+  beginTurn,
+  build,
+  buyCattle,
+  buySecond,
+  certificate,
+  certificateToLimit,
+  cityReward,
+  copyAdjacent,
+  deliver,
+  discard,
+  discardCards,
+  discardDown,
+  discardHand,
+  drawThenDiscard,
+  drawUp,
+  drawUpTo,
+  engine,
+  engineBack,
+  exchangeToken,
+  foresight,
+  hazardOrOutlaw,
+  hire,
+  income,
+  leaveEndOfTrack,
+  leaveKansasCity,
+  location,
+  money,
+  moneyPer,
+  moveCattleman,
+  objectiveMove,
+  offer,
+  outlawPairs,
+  pay,
+  phaseA,
+  placeCattleman,
+  placeDisc,
+  raiseSimmental,
+  removeCards,
+  site,
+  specialDelivery,
+  takeHazard,
+  takeObjective,
+  takeOutlaw,
+  takeStationMaster,
+  transport,
+  upgradeBehind,
+  upgradeStation,
+})

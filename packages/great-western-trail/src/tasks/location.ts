@@ -1,0 +1,111 @@
+import { canDo, doAuxiliary, offerAuxiliaries, perform } from '../actions.js'
+import { SPECIAL_ACTIONS } from '../components/buildings.js'
+import { isNeutral, isPrivate, NOTHING, neutralIndex, numberOf, ownerOf } from '../components/tiles.js'
+import { localOption, type Option, PASS } from '../option.js'
+import { acting, push, type State, tablesOf } from '../state.js'
+import type { Action, LocalAction, LocationTask, TaskRules } from '../task.js'
+import { faceOf } from '../walk.js'
+import { KANSAS_CITY_STEPS } from './foresight.js'
+import { offerObjectivePlays, playObjective } from './objective.js'
+
+const NO_SPECIAL = -1
+const NO_ACTIONS: readonly LocalAction[] = []
+
+/** The cattleman has reached a location: phase B begins there (GWT2-LOC-01 to -03). */
+export function arrive(state: State, space: number): void {
+  acting(state).space = space
+  if (space === tablesOf(state).trail.kansasCity) {
+    push(state, KANSAS_CITY_STEPS)
+    return
+  }
+  const tile = state.trail[space]
+  const own = isPrivate(tile) && ownerOf(tile) === state.turn
+  const usable = own || isNeutral(tile)
+  state.tasks.push({
+    kind: 'location',
+    building: usable && !isUsed(state, tile) ? tile : NOTHING,
+    specialOf: own && tablesOf(state).trail.spaces[space].special !== undefined ? space : NO_SPECIAL,
+    used: 0,
+    auxiliary: true,
+  })
+}
+
+/** Ends phase B of the present location, and of the building it copies. */
+export function leaveLocation(state: State): void {
+  while (state.tasks.length > 0 && state.tasks[state.tasks.length - 1].kind === 'location') state.tasks.pop()
+}
+
+export function localActions(state: State, building: number): readonly LocalAction[] {
+  const box = tablesOf(state)
+  if (isNeutral(building)) return box.neutralBuildings[neutralIndex(building)]
+  if (!isPrivate(building)) return NO_ACTIONS
+  const number = numberOf(building)
+  return box.buildings[faceOf(state, number)][number].actions
+}
+
+/** Neutral letters and building numbers share one set of bits. */
+const bitOf = (building: number): number =>
+  isNeutral(building) ? 1 << (16 + neutralIndex(building)) : isPrivate(building) ? 1 << numberOf(building) : 0
+
+/** GWT2-BLDG-35 */
+export const isUsed = (state: State, building: number): boolean =>
+  (state.usedBuildings & bitOf(building)) !== 0
+export const markUsed = (state: State, building: number): void => {
+  state.usedBuildings |= bitOf(building)
+}
+
+function specialAction(state: State, { specialOf }: LocationTask): Action | undefined {
+  if (specialOf === NO_SPECIAL) return undefined
+  const special = tablesOf(state).trail.spaces[specialOf].special
+  return special && SPECIAL_ACTIONS[special]
+}
+
+function offerAction(state: State, action: LocalAction, index: number, out: Option[]): void {
+  if ('gain' in action) {
+    if (canDo(state, action)) out.push(localOption(index, 0))
+    return
+  }
+  for (let i = 0; i < action.either.length; i++)
+    if (canDo(state, action.either[i])) out.push(localOption(index, i))
+}
+
+export const location: TaskRules<LocationTask> = {
+  secret: true,
+  options(state, task, out) {
+    const actions = localActions(state, task.building)
+    for (let i = 0; i < actions.length; i++)
+      if ((task.used & (1 << i)) === 0) offerAction(state, actions[i], i, out)
+    const special = specialAction(state, task)
+    if (special && (task.used & (1 << actions.length)) === 0) offerAction(state, special, actions.length, out)
+    if (task.auxiliary) offerAuxiliaries(state, 1, out)
+    offerObjectivePlays(state, out)
+    out.push(PASS)
+  },
+
+  answer(state, task, option, tell) {
+    switch (option.kind) {
+      case 'play':
+        state.tasks.push(task)
+        playObjective(state, option.card, tell)
+        return
+      case 'auxiliary':
+        // GWT2-LOC-01: one auxiliary action instead of the local actions; objective cards may still be played after it.
+        state.tasks.push({ ...task, building: NOTHING, specialOf: NO_SPECIAL, auxiliary: false })
+        doAuxiliary(state, option.which, 1, tell)
+        return
+      case 'local': {
+        const actions = localActions(state, task.building)
+        const isSpecial = option.action === actions.length
+        const local = isSpecial ? specialAction(state, task) : actions[option.action]
+        if (local === undefined) throw new Error(`No local action ${option.action} here.`)
+        const building = isSpecial ? NOTHING : task.building
+        if (!isSpecial) markUsed(state, task.building)
+        state.tasks.push({ ...task, used: task.used | (1 << option.action), auxiliary: false })
+        tell?.({ type: 'local', seat: state.turn, building, action: option.action })
+        perform(state, 'gain' in local ? local : local.either[option.either])
+        return
+      }
+      default: // the visit is over
+    }
+  },
+}

@@ -1,0 +1,51 @@
+import { type Tell, takeRandom } from '@railhead/kernel'
+import { isObjective } from '../components/cattle.js'
+import { objectiveOf } from '../components/objectives.js'
+import type { Event } from '../event.js'
+import { removeOne } from '../herd.js'
+import { cardOption, DECK, type Option, playOption } from '../option.js'
+import { acting, type State } from '../state.js'
+import type { TaskOf, TaskRules } from '../task.js'
+
+/** Objective cards in hand, where the rules allow to play them (GWT2-OBJ-03). */
+export function offerObjectivePlays(state: State, out: Option[]): void {
+  const { hand } = acting(state)
+  for (let i = 0; i < hand.length; i++)
+    if (isObjective(hand[i]) && hand.indexOf(hand[i]) === i) out.push(playOption(hand[i]))
+}
+
+/** To the objective area for good; its immediate action is done at once or lost (GWT2-OBJ-05). */
+export function playObjective(state: State, card: number, tell: Tell<Event> | undefined): void {
+  const player = acting(state)
+  removeOne(player.hand, card)
+  player.objectives.push(card)
+  tell?.({ type: 'objectivePlayed', seat: state.turn, card })
+  const { immediate } = objectiveOf(card)
+  if (immediate !== undefined) state.tasks.push(immediate)
+}
+
+/** GWT2-OBJ-01, -02; the display alone on delivery arrows (GWT2-DELIVER-19) */
+export const takeObjective: TaskRules<TaskOf<'takeObjective'>> = {
+  possible: (state, { from }) =>
+    state.objectiveDisplay.length > 0 || (from === 'displayOrDeck' && state.objectiveDeck.length > 0),
+  options(state, { from }, out) {
+    const display = state.objectiveDisplay
+    for (let i = 0; i < display.length; i++)
+      if (display.indexOf(display[i]) === i) out.push(cardOption(display[i]))
+    if (from === 'displayOrDeck' && state.objectiveDeck.length > 0) out.push(DECK)
+  },
+  answer(state, { to }, option, tell) {
+    const player = acting(state)
+    const fromDeck = option.kind !== 'card'
+    const card = fromDeck ? takeRandom(state.chance, state.objectiveDeck) : option.card
+    if (!fromDeck) removeOne(state.objectiveDisplay, card)
+    const pile = to === 'hand' ? player.hand : player.discard
+    pile.push(card)
+    tell?.({ type: 'objectiveTaken', seat: state.turn, card, from: fromDeck ? 'deck' : 'display', to })
+    if (!fromDeck && state.objectiveDeck.length > 0) {
+      const refill = takeRandom(state.chance, state.objectiveDeck)
+      state.objectiveDisplay.push(refill)
+      tell?.({ type: 'displayRefilled', card: refill })
+    }
+  },
+}

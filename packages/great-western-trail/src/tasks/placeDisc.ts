@@ -1,0 +1,88 @@
+import type { Tell } from '@railhead/kernel'
+import { DISC_SPACES } from '../components/playerBoard.js'
+import type { Event } from '../event.js'
+import { discOption, type Option, stationOption } from '../option.js'
+import { changeMoney } from '../player.js'
+import { acting, type State, tablesOf } from '../state.js'
+import type { PlaceDiscTask, TaskRules } from '../task.js'
+
+type Place = PlaceDiscTask['on']
+
+function isBlack(state: State, on: Place, index: number): boolean {
+  const box = tablesOf(state)
+  return on === 'city' ? box.cities[index].black : box.stations[index].black
+}
+
+/** Only discs of black-bordered spaces are left: then they fit white places too (GWT2-EDGE-06). */
+function onlyBlackLeft(discs: readonly number[]): boolean {
+  for (let disc = 0; disc < discs.length; disc++)
+    if (discs[disc] > 0 && !DISC_SPACES[disc].black) return false
+  return true
+}
+
+/** Discs of the player board that fit the place and can be paid (GWT2-DELIVER-06 to -08, -14). */
+function offerBoardDiscs(state: State, on: Place, index: number, money: number, out: Option[]): void {
+  const { discs } = acting(state)
+  const anyFits = isBlack(state, on, index) || onlyBlackLeft(discs)
+  for (let disc = 0; disc < discs.length; disc++) {
+    const { black, cost } = DISC_SPACES[disc]
+    if (discs[disc] > 0 && (anyFits || !black) && cost <= money) out.push(discOption(disc))
+  }
+}
+
+/** With no disc on the player board that can be used, an own disc of another station (GWT2-EDGE-07). */
+function offerStationDiscs(state: State, on: Place, index: number, out: Option[]): void {
+  const { stations } = acting(state)
+  for (let station = 0; stations >> station > 0; station++)
+    if (stations & (1 << station) && !(on === 'station' && station === index))
+      out.push(stationOption(station))
+}
+
+function offerDiscs(state: State, on: Place, index: number, money: number, out: Option[]): void {
+  offerBoardDiscs(state, on, index, money, out)
+  if (out.length === 0) offerStationDiscs(state, on, index, out)
+}
+
+export function canPlaceDisc(state: State, on: Place, index: number, money: number): boolean {
+  const options: Option[] = []
+  offerDiscs(state, on, index, money, options)
+  return options.length > 0
+}
+
+export const placeDisc: TaskRules<PlaceDiscTask> = {
+  options(state, { on, index, reserve }, out) {
+    offerDiscs(state, on, index, acting(state).money - reserve, out)
+  },
+  answer(state, { on, index }, option, tell) {
+    if (option.kind === 'disc') takeFromBoard(state, option.disc, on, index, tell)
+    else if (option.kind === 'station') takeFromStation(state, option.station, on, index, tell)
+    const player = acting(state)
+    if (on === 'city') player.cities[index]++
+    else player.stations |= 1 << index
+  },
+}
+
+function takeFromBoard(
+  state: State,
+  disc: number,
+  on: Place,
+  index: number,
+  tell: Tell<Event> | undefined,
+): void {
+  const { money, cost } = DISC_SPACES[disc]
+  acting(state).discs[disc]--
+  tell?.({ type: 'disc', seat: state.turn, disc, on, index })
+  changeMoney(state, state.turn, money - cost, tell)
+}
+
+/** GWT2-EDGE-08: that station no longer counts as upgraded. */
+function takeFromStation(
+  state: State,
+  station: number,
+  on: Place,
+  index: number,
+  tell: Tell<Event> | undefined,
+): void {
+  acting(state).stations &= ~(1 << station)
+  tell?.({ type: 'discFromStation', seat: state.turn, station, on, index })
+}

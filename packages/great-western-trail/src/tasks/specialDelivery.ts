@@ -1,0 +1,33 @@
+import { FIRST_TURNOUT, trackPlace } from '../components/railroad.js'
+import { chosen, engineOption } from '../option.js'
+import { acting, type State } from '../state.js'
+import type { TaskOf, TaskRules } from '../task.js'
+import { isOccupied, positionsBehind } from './engine.js'
+import { stationAt } from './station.js'
+
+/** Numbered spaces moved back over, without occupied ones and turnouts (GWT2-BLDG-32, OQ-25). */
+function spacesMoved(state: State, to: number): number {
+  const from = trackPlace(acting(state).engine)
+  let moved = 0
+  for (let position = 0; position < FIRST_TURNOUT; position++)
+    if (position < from && position >= trackPlace(to) && !isOccupied(state, position)) moved++
+  return moved
+}
+
+/** Building 9a: back any number of spaces, then a delivery worth as much, without transport cost (GWT2-BLDG-32, -33). */
+export const specialDelivery: TaskRules<TaskOf<'specialDelivery'>> = {
+  possible: state => positionsBehind(state).length > 0,
+  options(state, _task, out) {
+    for (const position of positionsBehind(state)) out.push(engineOption(position))
+  },
+  answer(state, _task, option, tell) {
+    const { to } = chosen(option, 'engine')
+    const player = acting(state)
+    const total = spacesMoved(state, to)
+    tell?.({ type: 'engine', seat: state.turn, from: player.engine, to })
+    player.engine = to
+    const station = stationAt(state, to)
+    if (station >= 0) state.tasks.push({ kind: 'upgradeStation', station, optional: true })
+    state.tasks.push({ kind: 'deliver', total, transport: false })
+  },
+}

@@ -1,0 +1,74 @@
+import type { Tell } from '@railhead/kernel'
+import { GREEN_OUTLAW, NOTHING } from '../components/tiles.js'
+import type { Event } from '../event.js'
+import { hazardOption, type Option, outlawOption } from '../option.js'
+import { changeMoney } from '../player.js'
+import { acting, type State, tablesOf } from '../state.js'
+import type { TaskOf, TaskRules } from '../task.js'
+
+function offerHazards(state: State, out: Option[]): void {
+  for (const area of tablesOf(state).trail.hazards)
+    for (const space of area) if (state.trail[space] !== NOTHING) out.push(hazardOption(space))
+}
+
+/** A tile on a space with a negative reward can be taken only if that can be paid. */
+function offerOutlaws(state: State, out: Option[]): void {
+  const { trail, campRewards } = tablesOf(state)
+  const { money } = acting(state)
+  for (let i = 0; i < trail.camps.length; i++) {
+    const reward = campRewards[i]
+    if (state.trail[trail.camps[i]] !== NOTHING && (reward === 'exchangeToken' || reward + money >= 0))
+      out.push(outlawOption(trail.camps[i]))
+  }
+}
+
+const hasHazard = (state: State): boolean =>
+  tablesOf(state).trail.hazards.some(area => area.some(space => state.trail[space] !== NOTHING))
+
+function hasOutlaw(state: State): boolean {
+  const options: Option[] = []
+  offerOutlaws(state, options)
+  return options.length > 0
+}
+
+/** The tile leaves an empty space; the others do not shift (GWT2-HAZARD-06, GWT2-OUTLAW-08). */
+function take(state: State, option: Option, tell: Tell<Event> | undefined): void {
+  const player = acting(state)
+  if (option.kind === 'hazard') {
+    const tile = state.trail[option.space]
+    state.trail[option.space] = NOTHING
+    player.hazards.push(tile)
+    tell?.({ type: 'hazard', seat: state.turn, tile, space: option.space })
+  } else if (option.kind === 'outlaw') {
+    const { trail, campRewards } = tablesOf(state)
+    const tile = state.trail[option.space]
+    state.trail[option.space] = NOTHING
+    if (tile === GREEN_OUTLAW) player.greenOutlaws++
+    else player.orangeOutlaws++
+    tell?.({ type: 'outlaw', seat: state.turn, tile, space: option.space })
+    const reward = campRewards[trail.camps.indexOf(option.space)]
+    if (reward === 'exchangeToken') state.tasks.push({ kind: 'exchangeToken' })
+    else changeMoney(state, state.turn, reward, tell)
+  }
+}
+
+export const takeHazard: TaskRules<TaskOf<'takeHazard'>> = {
+  possible: hasHazard,
+  options: (state, _task, out) => offerHazards(state, out),
+  answer: (state, _task, option, tell) => take(state, option, tell),
+}
+
+export const takeOutlaw: TaskRules<TaskOf<'takeOutlaw'>> = {
+  possible: hasOutlaw,
+  options: (state, _task, out) => offerOutlaws(state, out),
+  answer: (state, _task, option, tell) => take(state, option, tell),
+}
+
+/** Station master: a hazard for free, or an outlaw (GWT2-MASTER-08). */
+export const hazardOrOutlaw: TaskRules<TaskOf<'hazardOrOutlaw'>> = {
+  options(state, _task, out) {
+    offerHazards(state, out)
+    offerOutlaws(state, out)
+  },
+  answer: (state, _task, option, tell) => take(state, option, tell),
+}

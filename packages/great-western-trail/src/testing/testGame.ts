@@ -1,0 +1,158 @@
+import { type Decision, type Seat, seedChance } from '@railhead/kernel'
+import { NOTHING, privateTile } from '../components/tiles.js'
+import { type Config, configSpec } from '../config.js'
+import type { Event, EventType } from '../event.js'
+import type { Option, OptionKind } from '../option.js'
+import { setup } from '../setup.js'
+import { OFFERED, type Player, type State, tablesOf } from '../state.js'
+import type { Task } from '../task.js'
+import { arrive } from '../tasks/location.js'
+import { advance, apply, decisions } from '../turn.js'
+
+/** Some fields of an option: enough to tell it from the others. */
+export type Wanted = { readonly kind: OptionKind } & Readonly<Record<string, unknown>>
+
+/**
+ * A match in the middle of anything: set the position with plain assignments, start a task or a phase,
+ * answer, and look. `testGame()` is a two-player second-edition match before its first turn.
+ */
+export function testGame(settings: Partial<Config> = {}, seed = 'test'): TestGame {
+  return new TestGame(configSpec.parse({ edition: 'second', players: 2, ...settings }), seed)
+}
+
+export class TestGame {
+  readonly state: State
+  /** Everything told so far. */
+  readonly events: Event[] = []
+
+  constructor(config: Config, seed: string) {
+    this.state = setup(config, seedChance(seed), event => this.events.push(event))
+  }
+
+  /** The player whose turn it is, or the one of a seat. */
+  player(seat: Seat = this.state.turn): Player {
+    return this.state.players[seat]
+  }
+
+  space(name: string): number {
+    return tablesOf(this.state).trail.indexOf(name)
+  }
+
+  /** What lies on a trail space. */
+  tile(name: string): number {
+    return this.state.trail[this.space(name)]
+  }
+
+  put(name: string, tile: number): this {
+    this.state.trail[this.space(name)] = tile
+    return this
+  }
+
+  /** Puts a private building on the trail. */
+  build(seat: Seat, number: number, name: string): this {
+    this.player(seat).unbuilt &= ~(1 << number)
+    return this.put(name, privateTile(seat, number))
+  }
+
+  /** Takes all hazards and outlaws off the board. */
+  clearTrail(): this {
+    const { hazards, camps } = tablesOf(this.state).trail
+    for (const space of [...hazards.flat(), ...camps]) this.state.trail[space] = NOTHING
+    return this
+  }
+
+  /** Replaces a player's hand; the old cards go to the draw pile. */
+  hand(cards: readonly number[], seat: Seat = this.state.turn): this {
+    const player = this.player(seat)
+    player.draw.push(...player.hand)
+    player.hand = [...cards]
+    return this
+  }
+
+  /** Uses face b of these building numbers. */
+  facesB(...numbers: number[]): this {
+    const bits = numbers.reduce((faces, number) => faces | (1 << number), this.state.faces)
+    Object.assign(this.state, { faces: bits })
+    return this
+  }
+
+  /** Drops what is being asked and does these tasks, the first one first; phase C follows. */
+  start(...tasks: Task[]): this {
+    this.state.tasks = [{ kind: 'drawUp' }, ...tasks.reverse()]
+    this.state[OFFERED] = undefined
+    advance(this.state, event => this.events.push(event))
+    return this
+  }
+
+  /** Phase A of a seat whose cattleman stands on a space. */
+  startMove(from: string, seat: Seat = this.state.turn): this {
+    this.state.turn = seat
+    this.player(seat).space = this.space(from)
+    return this.start({ kind: 'phaseA' })
+  }
+
+  /** Phase B: the cattleman of the seat has just arrived on a space. */
+  visit(name: string, seat: Seat = this.state.turn): this {
+    this.state.turn = seat
+    this.state.usedBuildings = 0
+    this.state.tasks = [{ kind: 'drawUp' }]
+    this.state[OFFERED] = undefined
+    arrive(this.state, this.space(name))
+    advance(this.state, event => this.events.push(event))
+    return this
+  }
+
+  decisions(): Decision<Option>[] {
+    return decisions(this.state)
+  }
+
+  /** What the acting player (or another seat) is asked, leaving exchange tokens aside. */
+  asked(seat: Seat = this.state.turn): string | undefined {
+    return this.question(seat)?.ask
+  }
+
+  options(seat: Seat = this.state.turn): readonly Option[] {
+    return this.question(seat)?.options ?? []
+  }
+
+  private question(seat: Seat): Decision<Option> | undefined {
+    return this.decisions().find(decision => decision.seat === seat && decision.optional === undefined)
+  }
+
+  offers(wanted: Wanted, seat: Seat = this.state.turn): boolean {
+    return this.options(seat).some(option => matches(option, wanted))
+  }
+
+  /** Values of one field of all offered options of a kind, sorted. */
+  offered(kind: OptionKind, field: string, seat: Seat = this.state.turn): number[] {
+    const values = this.options(seat).flatMap(option =>
+      option.kind === kind ? [Number(Reflect.get(option, field))] : [],
+    )
+    return [...new Set(values)].sort((a, b) => a - b)
+  }
+
+  /** Gives the one offered answer that has these fields; with several, the first. */
+  answer(wanted: Wanted, seat: Seat = this.state.turn): this {
+    const all = this.decisions().filter(decision => decision.seat === seat)
+    const option = all.flatMap(decision => decision.options).find(candidate => matches(candidate, wanted))
+    if (!option) throw new Error(`${JSON.stringify(wanted)} is not offered: ${JSON.stringify(all)}`)
+    apply(this.state, seat, option, event => this.events.push(event))
+    return this
+  }
+
+  /** Declines, or ends the visit. */
+  pass(): this {
+    return this.answer({ kind: 'pass' })
+  }
+
+  /** The events of one type told so far. */
+  told<Type extends EventType>(type: Type): Extract<Event, { readonly type: Type }>[] {
+    return this.events.filter(
+      (event): event is Extract<Event, { readonly type: Type }> => event.type === type,
+    )
+  }
+}
+
+function matches(option: Option, wanted: Wanted): boolean {
+  return Object.entries(wanted).every(([name, value]) => Reflect.get(option, name) === value)
+}

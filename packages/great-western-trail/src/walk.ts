@@ -1,0 +1,137 @@
+import { feeOfHands, handOfTile, isPrivate, NOTHING, numberOf, ownerOf } from './components/tiles.js'
+import type { Option } from './option.js'
+import { acting, type State, tablesOf } from './state.js'
+
+/** The bank or a seat that a fee goes to. */
+type Payee = number
+const TO_BANK: Payee = -1
+
+/** The fee that the acting player owes for entering a space: nothing for own and neutral buildings. */
+export function feeAt(state: State, space: number): number {
+  const tile = state.trail[space]
+  if (!isPrivate(tile)) return feeOfHands(handOfTile(tile), state.seats)
+  if (ownerOf(tile) === state.turn) return 0
+  return feeOfHands(
+    tablesOf(state).buildings[faceOf(state, numberOf(tile))][numberOf(tile)].hand,
+    state.seats,
+  )
+}
+
+export const faceOf = (state: State, building: number): 0 | 1 => (state.faces & (1 << building) ? 1 : 0)
+
+export function payeeAt(state: State, space: number): Payee {
+  const tile = state.trail[space]
+  return isPrivate(tile) ? ownerOf(tile) : TO_BANK
+}
+
+/** A place already reached in this search, with what was paid to whom and the steps left. */
+const MAX_SEEN = 512
+const seenSpace = new Int32Array(MAX_SEEN)
+const seenPaid = new Float64Array(MAX_SEEN)
+const seenSteps = new Int32Array(MAX_SEEN)
+let seenCount = 0
+
+/** Each payee has two digits of a number, so that 'paid the same to the same people' is one comparison. */
+const DIGITS = 64
+const digitOf = (payee: Payee): number => DIGITS ** (payee + 1)
+
+interface Walk {
+  readonly state: State
+  readonly out: Option[]
+  readonly freeOfCharge: boolean
+  readonly kansasCityAllowed: boolean
+}
+
+/**
+ * Appends a move option for every location reachable with `steps` steps. Two ways to one location that pay
+ * the same to the same people are one answer; the first branch printed at a fork then stands for both.
+ */
+export function offerMoves(
+  state: State,
+  steps: number,
+  out: Option[],
+  freeOfCharge = false,
+  kansasCityAllowed = true,
+): void {
+  seenCount = 0
+  const player = acting(state)
+  follow({ state, out, freeOfCharge, kansasCityAllowed }, player.space, steps, 1, player.money, 0, 0)
+}
+
+function follow(
+  walk: Walk,
+  from: number,
+  steps: number,
+  way: number,
+  money: number,
+  paid: number,
+  fee: number,
+): void {
+  const next = tablesOf(walk.state).trail.next[from]
+  if (next.length === 1) enter(walk, next[0], steps, way, money, paid, fee)
+  else
+    for (let branch = 0; branch < next.length; branch++)
+      enter(walk, next[branch], steps, way * 2 + branch, money, paid, fee)
+}
+
+function enter(
+  walk: Walk,
+  space: number,
+  steps: number,
+  way: number,
+  money: number,
+  paid: number,
+  fee: number,
+): void {
+  const { state, out } = walk
+  if (space === tablesOf(state).trail.kansasCity) {
+    if (walk.kansasCityAllowed && isNew(space, paid, 0)) out.push({ kind: 'move', to: space, way, fee })
+    return
+  }
+  if (state.trail[space] === NOTHING) {
+    follow(walk, space, steps, way, money, paid, fee)
+    return
+  }
+  const due = walk.freeOfCharge ? 0 : Math.min(feeAt(state, space), money)
+  const paidNow = due === 0 ? paid : paid + due * digitOf(payeeAt(state, space))
+  const reached = visit(space, paidNow, steps - 1)
+  if (reached === 'worse') return
+  if (reached === 'new') out.push({ kind: 'move', to: space, way, fee: fee + due })
+  if (steps > 1) follow(walk, space, steps - 1, way, money - due, paidNow, fee + due)
+}
+
+/** Whether a place is new, was reached before with fewer steps left, or was reached as well already. */
+function visit(space: number, paid: number, steps: number): 'new' | 'better' | 'worse' {
+  for (let i = 0; i < seenCount; i++)
+    if (seenSpace[i] === space && seenPaid[i] === paid) {
+      if (seenSteps[i] >= steps) return 'worse'
+      seenSteps[i] = steps
+      return 'better'
+    }
+  if (seenCount < MAX_SEEN) {
+    seenSpace[seenCount] = space
+    seenPaid[seenCount] = paid
+    seenSteps[seenCount] = steps
+    seenCount++
+  }
+  return 'new'
+}
+
+const isNew = (space: number, paid: number, steps: number): boolean => visit(space, paid, steps) === 'new'
+
+/** Calls `enterLocation` for each location on the way from where the cattleman stands, in path order. */
+export function walkWay(state: State, to: number, way: number, enterLocation: (space: number) => void): void {
+  const { next } = tablesOf(state).trail
+  let forks = 0
+  while (way >> (forks + 1) > 0) forks++
+  let space = acting(state).space
+  while (space !== to) {
+    const branches = next[space]
+    if (branches.length === 1) space = branches[0]
+    else {
+      forks--
+      space = branches[(way >> forks) & 1]
+    }
+    if (state.trail[space] !== NOTHING || space === to) enterLocation(space)
+  }
+}
