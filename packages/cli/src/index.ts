@@ -1,1 +1,3 @@
-export {}
+export { railhead } from './railhead.js'
+export * from './runner.js'
+export type { World } from './world.js'

@@ -1,0 +1,65 @@
+import { RailheadError } from '@railhead/kernel'
+import { type Command, columns, helpOf, parseInput, UsageError } from './command.js'
+import { bench } from './commands/bench.js'
+import { play } from './commands/play.js'
+import { replay } from './commands/replay.js'
+import { simulate } from './commands/simulate.js'
+import type { World } from './world.js'
+
+const COMMANDS: readonly Command[] = [play, simulate, bench, replay]
+
+const WRONG = 2
+const FAILED = 1
+
+/** The whole command; returns the exit code. */
+export async function railhead(args: readonly string[], world: World): Promise<number> {
+  const [name, ...rest] = args
+  try {
+    if (name === undefined || name === 'help' || name === '--help') {
+      world.output.write(overview())
+      return name === undefined ? WRONG : 0
+    }
+    const command = COMMANDS.find(candidate => candidate.name === name)
+    if (!command)
+      throw new UsageError(
+        `There is no command '${name}'. Commands: ${COMMANDS.map(known => known.name).join(', ')}.`,
+      )
+    const input = parseInput(command, rest)
+    if (input.has('help')) {
+      world.output.write(helpOf(command))
+      return 0
+    }
+    return await command.run(input, world)
+  } catch (error) {
+    return explain(error, args.includes('--json'), world)
+  }
+}
+
+function overview(): string {
+  const rows = COMMANDS.map((command): [string, string] => [command.name, command.summary])
+  return `railhead COMMAND [flags]\n\n${columns(rows)}\n\n'railhead COMMAND --help' tells more.\n`
+}
+
+/** Says what was wrong and what was expected; errors nobody foresaw are passed on. */
+function explain(error: unknown, json: boolean, world: World): number {
+  if (error instanceof UsageError) {
+    world.errors.write(`${error.message}\n`)
+    if (json) world.output.write(`${JSON.stringify({ error: { code: 'usage', message: error.message } })}\n`)
+    return WRONG
+  }
+  if (!(error instanceof RailheadError)) throw error
+  const { code, message, path, expected } = error
+  const place = path ? `${path}: ` : ''
+  const wanted = expected === undefined || code === 'config' ? '' : ` Expected: ${shown(expected)}`
+  world.errors.write(`${place}${message}${wanted}\n`)
+  if (json) world.output.write(`${JSON.stringify({ error: { code, message, path, expected } })}\n`)
+  return code === 'matchFile' ? FAILED : WRONG
+}
+
+function shown(expected: unknown): string {
+  if (typeof expected === 'string') return expected
+  const text = Array.isArray(expected)
+    ? expected.map(item => JSON.stringify(item)).join(', ')
+    : JSON.stringify(expected)
+  return text.length > 300 ? `${text.slice(0, 299)}…` : text
+}

@@ -1,0 +1,41 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { type AnyGame, anyGame } from '@railhead/kernel'
+import { highCard } from '@railhead/kernel/testing'
+import { railhead } from './railhead.js'
+
+/** What a run of the command left behind. */
+export interface Run {
+  readonly code: number
+  readonly output: string
+  readonly errors: string
+  /** The object printed with `--json`. */
+  json(): Record<string, unknown>
+}
+
+/** Runs the command inside this process, with the toy game and the lines as if typed. */
+export async function run(
+  args: readonly string[],
+  lines: readonly string[] = [],
+  games: readonly AnyGame[] = [anyGame(highCard)],
+): Promise<Run> {
+  let output = ''
+  let errors = ''
+  const code = await railhead(args, {
+    games,
+    input: Readable.from(lines.map(line => `${line}\n`)),
+    output: { write: text => (output += text) },
+    errors: { write: text => (errors += text) },
+    folder: join(scratch(), 'kept'),
+    clock: () => performance.now() / 1000,
+    freshSeed: () => 'fresh',
+  })
+  return { code, output, errors, json: () => JSON.parse(output) as Record<string, unknown> }
+}
+
+/** A folder of its own in the system's place for temporary files. */
+export function scratch(): string {
+  return mkdtempSync(join(tmpdir(), 'railhead-test-'))
+}

@@ -1,0 +1,21 @@
+import type { AnyGame } from '@railhead/kernel'
+
+/** Where a command writes to: a stream of the process, or a test's. */
+export interface Output {
+  write(text: string): unknown
+  readonly isTTY?: boolean
+}
+
+/** Everything outside of itself that a command touches. */
+export interface World {
+  readonly games: readonly AnyGame[]
+  readonly input: NodeJS.ReadableStream & { readonly isTTY?: boolean }
+  readonly output: Output
+  readonly errors: Output
+  /** Where a match is kept that people leave without saving it. */
+  readonly folder: string
+  /** Seconds since some fixed moment. */
+  clock(): number
+  /** A seed that nobody can guess. */
+  freshSeed(): string
+}
