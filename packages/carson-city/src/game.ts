@@ -1,0 +1,33 @@
+import type { Game } from '@railhead/kernel'
+import { type Config, config } from './config.js'
+import { type Event, witness } from './events.js'
+import type { Option } from './options.js'
+import { apply, decisions } from './questions.js'
+import { refusals } from './refusals.js'
+import { advance } from './round.js'
+import { outcome, standing } from './scoring.js'
+import { setup } from './setup.js'
+import { cloneState, type State } from './state.js'
+import { text } from './text/index.js'
+import { imagine, view } from './view.js'
+
+export const carsonCity: Game<State, Option, Config, Event> = {
+  id: 'carson-city',
+  rulesVersion: '1',
+  config,
+  setup(settings, chance, tell) {
+    const state = setup(settings, chance, tell)
+    advance(state, tell)
+    return state
+  },
+  decisions,
+  apply,
+  outcome,
+  standing,
+  view,
+  clone: cloneState,
+  imagine,
+  witness,
+  refusals,
+  text,
+}

@@ -1,0 +1,4 @@
+import type { Refusal } from '@railhead/kernel'
+export function refusals(): Refusal[] {
+  return []
+}
