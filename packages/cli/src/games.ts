@@ -36,7 +36,8 @@ export function plainConfig(game: AnyGame, players?: number): Record<string, Fie
   const config: Record<string, FieldValue> = {}
   for (const field of game.config.fields) {
     if (field.name === 'players' && players !== undefined) config[field.name] = players
-    else if (mustBeGiven(field)) config[field.name] = field.choices[0]
+    else if (mustBeGiven(field) || field.name === 'players')
+      config[field.name] = field.default ?? field.choices[0]
   }
   return config
 }

@@ -81,6 +81,10 @@ test('why says what is refused and the reason', async () => {
   expect((await run(PLAY, ['why'], [game])).output).toContain('Card 99: too high')
 })
 
+test('hint names one of the options', async () => {
+  expect((await run(PLAY, ['hint'])).output).toMatch(/A program would take [123]: Card \d+/)
+})
+
 test('a mere choice is taken back at once', async () => {
   const people = [...PLAY, '--seats', 'human,human']
   const { output, json } = await run([...people, '--json'], ['1', 'undo'])
@@ -141,6 +145,12 @@ test('whoever leaves loses nothing', async () => {
   const { errors, json } = await run(['play', '--load', file, '--json'], FIRST)
   expect(errors).toContain('The match is over.')
   expect(json().outcome).not.toBeNull()
+})
+
+test('a bot plays by what it sees', async () => {
+  const { output } = await run([...PLAY, '--seats', 'greenhorn,random'])
+  expect(output).toContain('Player 1 (greenhorn)')
+  expect(output).toContain('The match is over.')
 })
 
 test('programs alone play a match to its end', async () => {

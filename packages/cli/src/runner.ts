@@ -1,3 +1,4 @@
+import { type BotLevel, type Budget, chooseOption } from '@railhead/bots'
 import {
   type AnyGame,
   below,
@@ -24,8 +25,24 @@ export const randomPlayer: Player = {
   choose: (_game, _state, question, luck) => question.options[below(luck, question.options.length)],
 }
 
+/** A bot of that level, with as much time as it wants. */
+function bot(level: BotLevel): Player {
+  return {
+    choose: (game, state, question, luck) => {
+      const seed = `${below(luck, SEEDS)}/${below(luck, SEEDS)}`
+      return chooseOption(game, game.view(state, question.seat), question, level, seed, UNHURRIED)
+    },
+  }
+}
+
+const SEEDS = 2 ** 32
+const UNHURRIED: Budget = { expired: () => false }
+
 /** The players that `--seats` can name. */
-export const PLAYERS: Readonly<Record<string, Player>> = { random: randomPlayer }
+export const PLAYERS: Readonly<Record<string, Player>> = { random: randomPlayer, greenhorn: bot('greenhorn') }
+
+/** Who gives hints to people. */
+export const ADVISER = PLAYERS.greenhorn
 
 export interface PlayedMatch {
   readonly answers: readonly { readonly seat: number; readonly option: PlainOption }[]
@@ -68,6 +85,8 @@ export function playMatch(
       if (open.length === 0) break
       if (answers.length === MOST_ANSWERS) return { answers, failure: `no end after ${MOST_ANSWERS} answers` }
       const question = nextQuestion(open, luck)
+      if (question.options.length === 0)
+        return { answers, failure: `the question '${question.ask}' to seat ${question.seat} has no options` }
       const option = players[question.seat].choose(game, state, question, luck)
       answers.push({ seat: question.seat, option })
       game.apply(state, question.seat, option)

@@ -78,6 +78,9 @@ test('a match that stops without an outcome, or does not stop, is a failure', as
   const game = anyGame(highCard)
   const play = (rules: typeof game) => playMatch(rules, { players: 2 }, 'x', [randomPlayer, randomPlayer])
   expect(play({ ...game, outcome: () => undefined }).failure).toContain('no outcome')
+  expect(play({ ...game, decisions: () => [{ seat: 0, ask: 'lay', options: [] }] }).failure).toContain(
+    'no options',
+  )
   expect(play({ ...game, apply: () => {} }).failure).toContain('no end')
   expect(
     play({

@@ -10,12 +10,13 @@ import {
   type PlainState,
   type Seat,
   SPECTATOR,
+  sameData,
   seedChance,
   type Translate,
   translator,
   type Viewer,
 } from '@railhead/kernel'
-import { nextQuestion, PLAYERS } from '../runner.js'
+import { ADVISER, nextQuestion, PLAYERS } from '../runner.js'
 import { tableLines } from './summary.js'
 import { WORDS, type WordKey } from './words.js'
 
@@ -95,9 +96,26 @@ export class Table {
     return this.say(this.game.text.option(this.match.view(question.seat), question.seat, option))
   }
 
+  /** The option that a program would take. */
+  hint(question: Question): string {
+    const option = ADVISER.choose(this.game, this.match.state, question, this.luck)
+    const number = question.options.findIndex(offered => sameData(offered, option)) + 1
+    return this.word('cli.hint', { number, option: this.optionText(question, option) })
+  }
+
+  /** Whether another seat has answered since the seat last looked. */
+  othersActed(seat: Seat): boolean {
+    const from = Math.max(0, this.seenBy(seat) - 1)
+    return this.match.answers.slice(from).some(answer => answer.seat !== seat)
+  }
+
+  private seenBy(viewer: Viewer): number {
+    return Math.min(this.seen.get(viewer) ?? 0, this.match.answers.length + 1)
+  }
+
   /** What happened since the viewer last looked, or from the beginning. */
   news(viewer: Viewer, fromStart = false): string[] {
-    const from = fromStart ? 0 : Math.min(this.seen.get(viewer) ?? 0, this.match.answers.length + 1)
+    const from = fromStart ? 0 : this.seenBy(viewer)
     this.seen.set(viewer, this.match.answers.length + 1)
     return this.match
       .log(viewer, from)

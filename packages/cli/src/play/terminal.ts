@@ -10,6 +10,7 @@ const HELP: readonly (readonly [string, WordKey])[] = [
   ['board', 'cli.help.board'],
   ['log', 'cli.help.log'],
   ['why', 'cli.help.why'],
+  ['hint', 'cli.help.hint'],
   ['undo', 'cli.help.undo'],
   ['seat N', 'cli.help.seat'],
   ['save FILE', 'cli.help.save'],
@@ -89,11 +90,12 @@ export class Terminal {
   private show(question: Question): void {
     const { table } = this
     const { seat } = question
-    if (this.lastSeat !== seat) this.print('', table.word('cli.turn', { who: { seatName: seat } }))
-    const news = table.news(seat)
-    this.print(...news.map(line => `· ${line}`))
-    if (this.lastSeat !== seat || news.length > 1) this.print(...table.board(seat))
+    const anew = this.lastSeat !== seat
     this.lastSeat = seat
+    if (anew) this.print('', table.word('cli.turn', { who: { seatName: seat } }))
+    const showBoard = anew || table.othersActed(seat)
+    this.print(...table.news(seat).map(line => `· ${line}`))
+    if (showBoard) this.print(...table.board(seat))
     this.print('', table.word('cli.question', { who: { seatName: seat }, prompt: table.promptOf(question) }))
   }
 
@@ -140,6 +142,9 @@ export class Terminal {
           break
         case 'why':
           this.print(...this.table.refusals(asked.seat))
+          break
+        case 'hint':
+          this.print(this.table.hint(asked))
           break
         case 'save':
           if (argument === '') this.print(this.table.word('cli.saveWhere'))
