@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
@@ -38,6 +38,7 @@ interface Source {
 }
 
 function sourcesOf(name: string): Source[] {
+  if (!existsSync(join(PACKAGES, name, 'src'))) return []
   return readdirSync(join(PACKAGES, name, 'src'), { recursive: true, encoding: 'utf8' })
     .filter(path => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
     .map(path => ({
