@@ -58,8 +58,14 @@ export function runTests({ log = console.log, toStderr = false } = {}) {
   const changed = changedFiles(before, fileHashes(ROOT))
   const reports = lastReports(ROOT)
   if (changed.length === 0) markReports(ROOT, { commit, tree: hashOf(before) })
-  if (!failedStep) log(`\n— rules\n${coverageText(readLedgers(ROOT), reports)}`)
+  if (!failedStep) log(`\n— rules (npm run rules names what is missing)\n${ledgerLines(reports)}`)
   return summary(reports, failedStep?.[0], changed, log)
+}
+
+/** The coverage without its areas. */
+function ledgerLines(reports) {
+  const lines = coverageText(readLedgers(ROOT), reports).split('\n')
+  return lines.filter(line => !line.startsWith(' ')).join('\n')
 }
 
 function summary(reports, failedStep, changed, log) {

@@ -1,17 +1,21 @@
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { games } from '@railhead/shelf'
 import { expect, test } from 'vitest'
 import { scratch } from './testing.js'
 
 const BIN = fileURLToPath(new URL('../bin/railhead.js', import.meta.url))
+const GAMES = games.map(game => game.id)
 
 /** Runs the built command as a process of its own. */
 function railhead(
   args: readonly string[],
-  input = '',
+  lines: readonly string[] = [],
 ): { code: number | null; output: string; errors: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], {
-    input,
+    input: lines.map(line => `${line}\n`).join(''),
     cwd: scratch(),
     encoding: 'utf8',
   })
@@ -29,4 +33,31 @@ test('a wrong flag is exit code 2, a reason on stderr and nothing on stdout', ()
   expect(code).toBe(2)
   expect(output).toBe('')
   expect(errors).toContain('whole number')
+})
+
+test('every game of the shelf can be simulated', () => {
+  expect(GAMES).toContain('great-western-trail')
+  for (const game of GAMES) {
+    const { code, output } = railhead(['simulate', '--game', game, '--matches', '5', '--seed', 'a', '--json'])
+    expect(code).toBe(0)
+    expect(JSON.parse(output)).toMatchObject({ matches: 5, finished: 5, failures: 0 })
+    expect(output.trim().split('\n')).toHaveLength(1)
+  }
+})
+
+test.each(GAMES)('%s is played through a pipe, saved, replayed and gone on with', game => {
+  const file = join(scratch(), 'match.json')
+  const first = new Array<string>(40).fill('1')
+  const played = railhead(
+    ['play', '--game', game, '--seed', 'pipe', '--lang', 'ru'],
+    [...first, `save ${file}`],
+  )
+  expect(played).toMatchObject({ code: 0, errors: '' })
+  expect(played.output).toContain('Сохранено')
+  const { answers, hash } = JSON.parse(readFileSync(file, 'utf8'))
+  expect(answers.length).toBeGreaterThanOrEqual(40)
+  const replayed = railhead(['replay', file, '--at', '10', '--seat', '0', '--json'])
+  expect(JSON.parse(replayed.output)).toMatchObject({ game, verified: true, at: 10, answers: answers.length })
+  const more = railhead(['play', '--load', file, '--json'], ['why', 'hint', 'quit'])
+  expect(JSON.parse(more.output)).toMatchObject({ game, answers: answers.length, hash })
 })

@@ -1,9 +1,10 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { type AnyGame, anyGame } from '@railhead/kernel'
 import { highCard } from '@railhead/kernel/testing'
+import { onTestFinished } from 'vitest'
 import { railhead } from './railhead.js'
 
 /** What a run of the command left behind. */
@@ -35,7 +36,9 @@ export async function run(
   return { code, output, errors, json: () => JSON.parse(output) as Record<string, unknown> }
 }
 
-/** A folder of its own in the system's place for temporary files. */
+/** A folder for temporary files that lasts as long as the test. */
 export function scratch(): string {
-  return mkdtempSync(join(tmpdir(), 'railhead-test-'))
+  const folder = mkdtempSync(join(tmpdir(), 'railhead-test-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
 }
