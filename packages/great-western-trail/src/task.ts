@@ -122,6 +122,8 @@ export interface TaskRules<T> {
   answer?(state: State, task: T, option: Option, tell: Tell<Event> | undefined): void
   /** The answers depend on hidden cards: the question is asked even with one answer, so that skipping it tells nothing. */
   readonly secret?: boolean | ((task: T) => boolean)
+  /** Cards in hand are promised already: exchange tokens of the acting player wait until they are named. */
+  readonly holdsHand?: true
 }
 
 export type RulesTable = { readonly [Kind in TaskKind]: TaskRules<TaskOf<Kind>> }

@@ -69,7 +69,7 @@ export function decisions(state: State): Decision<Option>[] {
       const task = state.tasks[state.tasks.length - 1]
       open.push({ seat, ask: task.kind, options: state[OFFERED] ?? optionsOf(state, task) })
     }
-    if (player.exchangeTokens > 0 && player.draw.length + player.discard.length > 0)
+    if (canExchange(state, seat))
       open.push({ seat, ask: 'exchange', options: EXCHANGE, optional: 'anyTime' })
   }
   return open
@@ -86,6 +86,13 @@ export function apply(state: State, seat: Seat, option: Option, tell?: Tell<Even
     answerTask(state, option, tell)
     advance(state, tell)
   }
+}
+
+/** Not between choosing an action and naming the cards that it takes: the token could take them away. */
+function canExchange(state: State, seat: Seat): boolean {
+  const { exchangeTokens, draw, discard } = state.players[seat]
+  if (exchangeTokens === 0 || draw.length + discard.length === 0) return false
+  return seat !== state.turn || rulesOf(state.tasks[state.tasks.length - 1]).holdsHand === undefined
 }
 
 /** Tokens work at any moment, also in another player's turn (GWT2-XCHG-02); the game goes on meanwhile. */

@@ -43,6 +43,7 @@ export const discardCards: TaskRules<TaskOf<'discardCards'>> = {
 export const discard: TaskRules<TaskOf<'discard'>> = {
   // A starting breed is one card; of everything else, having just one that fits is a secret.
   secret: ({ what }) => typeof what === 'string' || what > GALLOWAY,
+  holdsHand: true,
   possible: (state, { what }) => canDiscard(acting(state), what),
   options(state, { what }, out) {
     offerCards(acting(state), what, out)

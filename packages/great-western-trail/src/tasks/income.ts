@@ -39,6 +39,7 @@ export const income: TaskRules<TaskOf<'income'>> = {
 
 /** Simmental cards in hand may be swapped for the next stage, which goes to the discard pile (GWT2-SIM-09 to -12). */
 export const raiseSimmental: TaskRules<TaskOf<'raiseSimmental'>> = {
+  holdsHand: true,
   options(state, { from }, out) {
     let inHand = 0
     for (const card of acting(state).hand) if (card === from) inHand++

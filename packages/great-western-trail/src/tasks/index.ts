@@ -1,4 +1,4 @@
-import { installRules } from '../task.js'
+import { installRules, type RulesTable } from '../task.js'
 import { auxiliary, offer } from './auxiliary.js'
 import { build, site } from './build.js'
 import { buyCattle, buySecond } from './buyCattle.js'
@@ -20,7 +20,7 @@ import { hazardOrOutlaw, takeHazard, takeOutlaw } from './takeTile.js'
 import { beginTurn, discardDown, drawUp, placeCattleman } from './turn.js'
 
 /** Every kind of task and how it works. A kind without rules does not compile. */
-installRules({
+export const TASK_RULES: RulesTable = {
   auxiliary,
   beginTurn,
   build,
@@ -69,4 +69,6 @@ installRules({
   transport,
   upgradeBehind,
   upgradeStation,
-})
+}
+
+installRules(TASK_RULES)
