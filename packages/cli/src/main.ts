@@ -14,6 +14,11 @@ process.exitCode = await railhead(process.argv.slice(2), {
   output: process.stdout,
   errors: process.stderr,
   folder: '.railhead',
+  env: process.env,
+  stopped: () =>
+    new Promise(resolve => {
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+    }),
   clock: () => performance.now() / 1000,
   freshSeed: () => randomBytes(16).toString('hex'),
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { run } from './testing.js'
 
-const COMMANDS = ['play', 'simulate', 'bench', 'replay']
+const COMMANDS = ['serve', 'play', 'simulate', 'bench', 'replay', 'backup', 'restore', 'verify']
 
 test('without a command the list of commands is shown, and that was wrong', async () => {
   const { code, output } = await run([])
@@ -23,7 +23,7 @@ test('an unknown command is refused with the known ones', async () => {
   expect(code).toBe(2)
   expect(output).toBe('')
   expect(errors).toContain("'paly'")
-  expect(errors).toContain('play, simulate')
+  expect(errors).toContain('play, simulate, bench')
 })
 
 test.each(COMMANDS)('%s refuses an unknown flag with the known ones', async command => {
@@ -51,6 +51,10 @@ test.each([
   [['play', '--lang', 'de'], 'en, ru, fr, pl'],
   [['play', '--load', 'no-such-file.json'], 'no-such-file.json'],
   [['replay'], 'FILE'],
+  [['backup'], 'FILE'],
+  [['restore', 'a', 'b'], "'b'"],
+  [['serve', '--port', 'x'], 'RAILHEAD_PORT'],
+  [['verify', 'no-such-file.json'], 'no-such-file.json'],
   [['replay', 'no-such-file.json'], 'no-such-file.json'],
 ])('%j is refused with a reason', async (args, reason) => {
   const { code, output, errors } = await run(args)

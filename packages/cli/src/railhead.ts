@@ -1,12 +1,16 @@
 import { RailheadError } from '@railhead/kernel'
 import { type Command, columns, helpOf, parseInput, UsageError } from './command.js'
+import { backup, restore } from './commands/backup.js'
 import { bench } from './commands/bench.js'
 import { play } from './commands/play.js'
 import { replay } from './commands/replay.js'
+import { serve } from './commands/serve.js'
 import { simulate } from './commands/simulate.js'
+import { verify } from './commands/verify.js'
+import { Failure } from './failure.js'
 import type { World } from './world.js'
 
-const COMMANDS: readonly Command[] = [play, simulate, bench, replay]
+const COMMANDS: readonly Command[] = [serve, play, simulate, bench, replay, backup, restore, verify]
 
 const WRONG = 2
 const FAILED = 1
@@ -42,10 +46,11 @@ function overview(): string {
 
 /** Says what was wrong and what was expected; errors nobody foresaw are passed on. */
 function explain(error: unknown, json: boolean, world: World): number {
-  if (error instanceof UsageError) {
+  if (error instanceof UsageError || error instanceof Failure) {
+    const code = error instanceof UsageError ? 'usage' : 'failed'
     world.errors.write(`${error.message}\n`)
-    if (json) world.output.write(`${JSON.stringify({ error: { code: 'usage', message: error.message } })}\n`)
-    return WRONG
+    if (json) world.output.write(`${JSON.stringify({ error: { code, message: error.message } })}\n`)
+    return error instanceof UsageError ? WRONG : FAILED
   }
   if (!(error instanceof RailheadError)) throw error
   const { code, message, path, expected } = error

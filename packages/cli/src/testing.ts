@@ -30,6 +30,8 @@ export async function run(
     output: { write: text => (output += text) },
     errors: { write: text => (errors += text) },
     folder: join(scratch(), 'kept'),
+    env: {},
+    stopped: () => Promise.resolve(),
     clock: () => performance.now() / 1000,
     freshSeed: () => 'fresh',
   })

@@ -14,6 +14,9 @@ export interface World {
   readonly errors: Output
   /** Where a match is kept that people leave without saving it. */
   readonly folder: string
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** Comes when the process is asked to stop. */
+  stopped(): Promise<void>
   /** Seconds since some fixed moment. */
   clock(): number
   /** A seed that nobody can guess. */

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Match } from '@railhead/kernel'
+import { highCard, playRandomly } from '@railhead/kernel/testing'
+import { expect, test } from 'vitest'
+import { run, scratch } from './testing.js'
+
+const match = Match.start(highCard, {}, 'promised')
+playRandomly(match, 'players')
+const seedHash = createHash('sha256').update('promised').digest('hex')
+
+function matchFile(): string {
+  const file = join(scratch(), 'match.json')
+  writeFileSync(file, JSON.stringify({ ...match.record(), seedHash }))
+  return file
+}
+
+test('serve opens, says where, and stops when asked to; its folder can be backed up and restored', async () => {
+  const data = scratch()
+  const served = await run(['serve', '--port', '0', '--host', '127.0.0.1', '--data', data, '--json'])
+  expect(served.errors).toBe('')
+  expect(served.code).toBe(0)
+  expect(served.json()).toMatchObject({ data, url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) })
+
+  const file = join(scratch(), 'backup.db')
+  expect((await run(['backup', file, '--data', data, '--json'])).json()).toEqual({ data, file })
+  const again = await run(['backup', file, '--data', data])
+  expect(again).toMatchObject({ code: 1, output: '' })
+  expect(again.errors).toContain('never replaces a file')
+  expect((await run(['restore', file, '--data', scratch()])).output).toContain('Restored')
+})
+
+test('what is no backup is not restored', async () => {
+  const { code, errors } = await run(['restore', matchFile(), '--data', scratch()])
+  expect(code).toBe(1)
+  expect(errors).toContain('not a backup')
+})
+
+test('verify checks the promised seed', async () => {
+  const fair = await run(['verify', matchFile(), '--json'])
+  expect(fair.json()).toEqual({ fair: true, seedHash, answers: match.answers.length })
+  expect((await run(['verify', matchFile(), '--hash', seedHash])).output).toContain('Fair')
+  const unfair = await run(['verify', matchFile(), '--hash', '0'.repeat(64)])
+  expect(unfair).toMatchObject({ code: 1, output: '' })
+  expect(unfair.errors).toContain('not the one promised')
+})
