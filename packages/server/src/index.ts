@@ -1,1 +1,6 @@
-export {}
+export type { BotQuestion, BotRunner } from './bots/question.js'
+export { type FairnessReport, verifyFairness } from './fairness.js'
+export { type RunningServer, type ServeOptions, serve } from './serve.js'
+export { BadSetting, environmentName, readSettings, type Settings } from './settings.js'
+export { backup, restore } from './storage/backup.js'
+export { FolderInUse } from './storage/lock.js'

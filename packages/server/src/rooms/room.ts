@@ -40,6 +40,7 @@ export class Room {
   readonly serial = new Serial()
   readonly audience = new Set<Listener>()
   undoRequest: UndoRequest | null = null
+  undoRequestedAt = 0
   private live: LiveMatch | undefined
   private sights = new Map<Viewer, Sight>()
   private lastPresence = ''
@@ -109,6 +110,7 @@ export class Room {
       this.undoRequest = null
       return
     }
+    this.undoRequestedAt = row.at
     const accepted = JSON.parse(row.accepted) as Seat[]
     const needed = people(this.info).filter(seat => !accepted.includes(seat))
     this.undoRequest = { seat: row.seat, to: row.back_to, number: row.number, accepted, needed }

@@ -9,6 +9,8 @@ const IDLE_FOR = 5 * 60_000
 /** The rooms in the memory of this process. */
 export class Rooms {
   private readonly rooms = new Map<string, Promise<Room | undefined>>()
+  /** Called when work on a table is done. */
+  worked: (room: Room) => void = () => undefined
 
   constructor(
     readonly store: Store,
@@ -52,7 +54,9 @@ export class Rooms {
     const room = await this.room(id)
     return room.serial.run(async () => {
       const current = await this.room(id)
-      return work(current)
+      const result = await work(current)
+      this.worked(current)
+      return result
     })
   }
 

@@ -42,7 +42,7 @@ export async function leave(rooms: Rooms, room: Room, me: string): Promise<Table
   mustGather(room)
   const others = people(room.info).filter(other => other !== seat)
   const next = others.map(other => room.info.seats[other]).find(info => info.kind === 'person')
-  if (!next || next.kind !== 'person') {
+  if (next?.kind !== 'person') {
     await rooms.store.write(room.id, 'table', db => deleteTable(db, room.id))
     rooms.forget(room.id)
     for (const listener of room.audience) listener.close(CLOSE.notFound, 'The table is gone.')

@@ -1,0 +1,50 @@
+import type { WireErrorCode } from '@railhead/protocol'
+import type { FastifyInstance } from 'fastify'
+import { wireError } from '../errors.js'
+import type { Service } from './app.js'
+
+/** The HTTP status of each error. */
+const STATUS: Readonly<Record<WireErrorCode, number>> = {
+  config: 400,
+  badRequest: 400,
+  illegal: 400,
+  matchFile: 400,
+  undo: 400,
+  unknownGame: 400,
+  noSession: 401,
+  notSeated: 403,
+  notHost: 403,
+  forbiddenOrigin: 403,
+  notFound: 404,
+  seatTaken: 409,
+  seatsOpen: 409,
+  notGathering: 409,
+  notPlaying: 409,
+  notFinished: 409,
+  noRequest: 409,
+  notAsked: 409,
+  stale: 409,
+  over: 409,
+  tooLarge: 413,
+  tooFast: 429,
+  internal: 500,
+  unavailable: 503,
+}
+
+export function answerErrors(app: FastifyInstance, { log }: Service): void {
+  app.setErrorHandler((error, request, reply) => {
+    const known = wireError(error)
+    if (known) return reply.code(STATUS[known.code]).send({ error: known })
+    const status: unknown =
+      typeof error === 'object' && error !== null ? Reflect.get(error, 'statusCode') : 500
+    if (typeof status === 'number' && status >= 400 && status < 500) {
+      const code: WireErrorCode = status === 413 ? 'tooLarge' : status === 429 ? 'tooFast' : 'badRequest'
+      const message = error instanceof Error ? error.message : 'The request is malformed.'
+      return reply.code(status).send({ error: { code, message } })
+    }
+    log.error({ err: error, route: request.routeOptions.url }, 'a request could not be handled')
+    return reply
+      .code(500)
+      .send({ error: { code: 'internal', message: 'The server failed; nothing was changed.' } })
+  })
+}

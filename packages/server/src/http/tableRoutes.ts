@@ -1,0 +1,126 @@
+import {
+  type HintAnswer,
+  LIMITS,
+  type MatchFile,
+  type TableAnswer,
+  type TablesAnswer,
+} from '@railhead/protocol'
+import type { FastifyInstance } from 'fastify'
+import { hint } from '../bots/hint.js'
+import { Refused } from '../errors.js'
+import { readAs } from '../json.js'
+import { Buckets } from '../limiter.js'
+import { exportMatch, list } from '../rooms/listing.js'
+import { createTable, importTable, rematch } from '../rooms/opening.js'
+import { answerFor, join, leave, setSeat, start } from '../rooms/seating.js'
+import {
+  createTableBody,
+  importBody,
+  joinBody,
+  listQuery,
+  noBody,
+  seatBody,
+  seatParams,
+  tableParams,
+} from '../schemas.js'
+import type { Service } from './app.js'
+import { mustBeKnown, personOf } from './session.js'
+
+const OPENINGS_PER_MINUTE = 30
+const HINTS_PER_MINUTE = 20
+
+export function tableRoutes(app: FastifyInstance, service: Service): void {
+  const { store, rooms, runner, settings, now } = service
+  const pace = Math.max(1, settings.requestsPerMinute / 600)
+  const openings = new Buckets((OPENINGS_PER_MINUTE / 60) * pace, OPENINGS_PER_MINUTE * pace)
+  const hints = new Buckets((HINTS_PER_MINUTE / 60) * pace, HINTS_PER_MINUTE * pace)
+  const slowly = (buckets: Buckets, person: string): void => {
+    if (!buckets.take(person, now())) throw new Refused('tooFast', 'Not so fast.')
+  }
+
+  app.get('/api/tables', async (request): Promise<TablesAnswer> => {
+    const { scope, before } = readAs(listQuery, request.query)
+    const personal = scope === 'mine' || scope === 'finished'
+    const me = await (personal ? mustBeKnown : personOf)(store, request, now())
+    return { tables: await list(rooms, scope, me?.id, before) }
+  })
+
+  app.post('/api/tables', async (request, reply): Promise<TableAnswer> => {
+    const me = await mustBeKnown(store, request, now())
+    const body = readAs(createTableBody, request.body)
+    slowly(openings, me.id)
+    void reply.code(201)
+    return createTable(rooms, me.id, body)
+  })
+
+  app.post(
+    '/api/tables/import',
+    { bodyLimit: LIMITS.importBody },
+    async (request, reply): Promise<TableAnswer> => {
+      const me = await mustBeKnown(store, request, now())
+      const body = readAs(importBody, request.body)
+      slowly(openings, me.id)
+      void reply.code(201)
+      return importTable(rooms, me.id, body)
+    },
+  )
+
+  app.get('/api/tables/:id', async (request): Promise<TableAnswer> => {
+    const { id } = readAs(tableParams, request.params)
+    const me = await personOf(store, request, now())
+    return answerFor(await rooms.room(id), me?.id)
+  })
+
+  app.post('/api/tables/:id/join', async (request): Promise<TableAnswer> => {
+    const { id } = readAs(tableParams, request.params)
+    const me = await mustBeKnown(store, request, now())
+    const { seat } = readAs(joinBody, request.body ?? {})
+    return rooms.on(id, room => join(rooms, room, me.id, seat))
+  })
+
+  app.post('/api/tables/:id/leave', async (request, reply): Promise<TableAnswer | undefined> => {
+    const { id } = readAs(tableParams, request.params)
+    const me = await mustBeKnown(store, request, now())
+    readAs(noBody, request.body)
+    const left = await rooms.on(id, room => leave(rooms, room, me.id))
+    if (!left) void reply.code(204)
+    return left
+  })
+
+  app.post('/api/tables/:id/start', async (request): Promise<TableAnswer> => {
+    const { id } = readAs(tableParams, request.params)
+    const me = await mustBeKnown(store, request, now())
+    readAs(noBody, request.body)
+    return rooms.on(id, room => start(rooms, room, me.id))
+  })
+
+  app.put('/api/tables/:id/seats/:seat', async (request): Promise<TableAnswer> => {
+    const { id, seat } = readAs(seatParams, request.params)
+    const me = await mustBeKnown(store, request, now())
+    const wish = readAs(seatBody, request.body)
+    return rooms.on(id, room => setSeat(rooms, room, me.id, seat, wish))
+  })
+
+  app.post('/api/tables/:id/rematch', async (request): Promise<TableAnswer> => {
+    const { id } = readAs(tableParams, request.params)
+    const me = await mustBeKnown(store, request, now())
+    readAs(noBody, request.body)
+    slowly(openings, me.id)
+    return rooms.on(id, room => rematch(rooms, room, me.id))
+  })
+
+  app.post('/api/tables/:id/hint', async (request): Promise<HintAnswer> => {
+    const { id } = readAs(tableParams, request.params)
+    const me = await mustBeKnown(store, request, now())
+    readAs(noBody, request.body)
+    slowly(hints, me.id)
+    return hint(rooms, runner, id, me.id, settings.botSeconds * 1000)
+  })
+
+  app.get('/api/tables/:id/export', async (request, reply): Promise<MatchFile> => {
+    const { id } = readAs(tableParams, request.params)
+    const file = await rooms.on(id, exportMatch)
+    void reply.header('content-disposition', `attachment; filename="railhead-${file.game}.json"`)
+    return file
+  })
+}

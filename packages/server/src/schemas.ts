@@ -1,0 +1,133 @@
+import {
+  type ClientMessage,
+  type CreateTableBody,
+  type ImportBody,
+  type JoinBody,
+  LEVELS,
+  LIMITS,
+  PROTOCOL,
+  type Preferences,
+  type SeatBody,
+  type SeatRequest,
+  type SessionBody,
+  type TableScope,
+} from '@railhead/protocol'
+import { z } from 'zod'
+
+/** Readers of everything that comes from outside. Unknown fields are refused. */
+
+const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u
+const line = (max: number) =>
+  z
+    .string()
+    .max(4 * max)
+    .transform(text => text.normalize('NFC').trim())
+    .pipe(z.string().max(max))
+    .refine(text => !invisible.test(text), 'Invisible characters are not allowed.')
+
+const control = /[\p{Cs}]|(?![\n\t])\p{Cc}/u
+const paragraph = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine(text => !control.test(text), 'Control characters are not allowed.')
+
+const visibleLine = (max: number) => line(max).refine(text => text.length > 0, 'Must not be empty.')
+
+const seatNumber = z.int().min(0).max(15)
+const count = z.int().min(0).max(1_000_000)
+const key = z
+  .string()
+  .min(8)
+  .max(LIMITS.key)
+  .regex(/^[\w.:-]+$/)
+const level = z.enum(LEVELS)
+
+/** A flat object of plain values, as options are. */
+const option = z
+  .record(z.string().max(60), z.union([z.string().max(200), z.number(), z.boolean()]))
+  .refine(value => Object.keys(value).length <= 40, 'Too many fields.')
+
+export const sessionBody = z.strictObject({
+  name: visibleLine(LIMITS.name),
+}) satisfies z.ZodType<SessionBody>
+
+export const preferences = z
+  .record(
+    z.string().min(1).max(60),
+    z.union([z.string().max(LIMITS.preferenceValue), z.number(), z.boolean()]),
+  )
+  .refine(
+    value => Object.keys(value).length <= LIMITS.preferences,
+    'Too many settings.',
+  ) satisfies z.ZodType<Preferences>
+
+const botSeat = z.strictObject({ kind: z.literal('bot'), level })
+const openSeat = z.strictObject({ kind: z.literal('open') })
+
+const seatRequest = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('me') }),
+  openSeat,
+  botSeat,
+]) satisfies z.ZodType<SeatRequest>
+
+export const seatBody = z.discriminatedUnion('kind', [openSeat, botSeat]) satisfies z.ZodType<SeatBody>
+
+const wishes = {
+  seats: z.array(seatRequest).min(1).max(16).exactOptional(),
+  visibility: z.enum(['open', 'private']).exactOptional(),
+  title: line(LIMITS.title).exactOptional(),
+}
+
+export const createTableBody = z.strictObject({
+  game: z.string().min(1).max(60),
+  config: z.unknown(),
+  ...wishes,
+  shuffleSeats: z.boolean().exactOptional(),
+  start: z.boolean().exactOptional(),
+}) satisfies z.ZodType<CreateTableBody>
+
+export const importBody = z.strictObject({ file: z.unknown(), ...wishes }) satisfies z.ZodType<ImportBody>
+
+export const joinBody = z.strictObject({ seat: seatNumber.exactOptional() }) satisfies z.ZodType<JoinBody>
+
+export const noBody = z.union([z.undefined(), z.null(), z.strictObject({})])
+
+/** Numbers in addresses: digits only. */
+const digits = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number)
+const time = z
+  .string()
+  .regex(/^\d{1,15}$/)
+  .transform(Number)
+
+export const tableParams = z.strictObject({ id: z.string().max(60) })
+export const momentParams = z.strictObject({ id: z.string().max(60), moment: digits })
+export const seatParams = z.strictObject({ id: z.string().max(60), seat: digits })
+export const listQuery = z.strictObject({
+  scope: z.enum(['open', 'mine', 'watch', 'finished']) satisfies z.ZodType<TableScope>,
+  before: time.exactOptional(),
+})
+export const historyQuery = z.strictObject({
+  from: digits,
+  count: digits.refine(value => value <= LIMITS.historySteps, `At most ${LIMITS.historySteps}.`),
+})
+export const logQuery = z.strictObject({ from: digits.exactOptional() })
+
+export const clientMessage = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('hello'), protocol: z.literal(PROTOCOL), seen: count.exactOptional() }),
+  z.strictObject({ type: z.literal('answer'), key, decision: z.string().min(1).max(200), option }),
+  z.strictObject({ type: z.literal('undo'), key, number: count, to: count }),
+  z.strictObject({ type: z.literal('undoReply'), key, number: count, accept: z.boolean() }),
+  z.strictObject({
+    type: z.literal('chat'),
+    key,
+    text: paragraph(LIMITS.chat).refine(text => text.trim().length > 0, 'Must not be empty.'),
+  }),
+  z.strictObject({ type: z.literal('note'), key, text: paragraph(LIMITS.note) }),
+  z.strictObject({ type: z.literal('active'), active: z.boolean() }),
+  z.strictObject({ type: z.literal('resync'), seen: count.exactOptional() }),
+  z.strictObject({ type: z.literal('ping') }),
+]) satisfies z.ZodType<ClientMessage>

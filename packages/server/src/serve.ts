@@ -1,0 +1,102 @@
+import type { AddressInfo } from 'node:net'
+import type { AnyGame } from '@railhead/kernel'
+import { CLOSE } from '@railhead/protocol'
+import { games as shelf } from '@railhead/shelf'
+import type { FastifyInstance } from 'fastify'
+import { type Logger, pino } from 'pino'
+import { BotProcesses } from './bots/processes.js'
+import type { BotRunner } from './bots/question.js'
+import { BotTurns } from './bots/turns.js'
+import { buildApp, type Service } from './http/app.js'
+import { Rooms } from './rooms/rooms.js'
+import { readSettings, type Settings } from './settings.js'
+import { openStore } from './storage/store.js'
+
+const PORTS_TRIED = 20
+const SWEEP_EVERY = 60_000
+
+export interface ServeOptions {
+  /** Settings by name; what is missing comes from `env` or has its default. See `settings.ts`. */
+  readonly flags?: Readonly<Record<string, unknown>>
+  /** Default: the environment of the process. */
+  readonly env?: Readonly<Record<string, string | undefined>>
+  /** Default: the games of the shelf. */
+  readonly games?: readonly AnyGame[]
+  /** The module whose `games` the processes of the bots import. Default: the shelf. */
+  readonly gamesModule?: string
+  readonly runner?: BotRunner
+  readonly log?: Logger
+  readonly now?: () => number
+}
+
+export interface RunningServer {
+  readonly settings: Settings
+  /** Where it listens; not the wanted port if that was taken. */
+  readonly port: number
+  readonly url: string
+  /** Stops: no new work, sockets told to come back later, everything written. Can be called more than once. */
+  close(): Promise<void>
+}
+
+/** Starts a server on its data folder. Throws BadSetting or FolderInUse, which say what is wrong. */
+export async function serve(options: ServeOptions = {}): Promise<RunningServer> {
+  const settings = readSettings(options.flags, options.env ?? process.env)
+  const log = options.log ?? pino({ level: settings.logLevel })
+  const now = options.now ?? Date.now
+  const store = await openStore(settings.data)
+  const rooms = new Rooms(store, options.games ?? shelf, now)
+  const runner =
+    options.runner ?? new BotProcesses(settings.botProcesses, options.gamesModule ?? '@railhead/shelf')
+  const turns = new BotTurns(rooms, runner, settings.botSeconds * 1000, log)
+  const service: Service = { settings, store, rooms, runner, log, now, ready: false }
+  const app = await buildApp(service)
+  const sweeping = setInterval(() => void rooms.sweep(), SWEEP_EVERY)
+
+  let closing: Promise<void> | undefined
+  const close = async (): Promise<void> => {
+    service.ready = false
+    clearInterval(sweeping)
+    await turns.stop()
+    for (const socket of app.websocketServer.clients) socket.close(CLOSE.goingAway, 'The server stops.')
+    await app.close()
+    await store.close()
+    log.info('stopped')
+  }
+
+  try {
+    const port = await listen(app, settings, log)
+    rooms.worked = room => turns.wake(room)
+    turns.start()
+    service.ready = true
+    const host = settings.host === '0.0.0.0' || settings.host === '::' ? 'localhost' : settings.host
+    const url = settings.publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+    log.info({ url, data: settings.data }, 'Railhead is open')
+    return {
+      settings,
+      port,
+      url,
+      close() {
+        closing ??= close()
+        return closing
+      },
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** Listens on the wanted port, or on the next one that is free. */
+async function listen(app: FastifyInstance, { host, port: wanted }: Settings, log: Logger): Promise<number> {
+  for (let port = wanted; ; port++) {
+    try {
+      await app.listen({ host, port })
+      const { port: taken } = app.server.address() as AddressInfo
+      return taken
+    } catch (error) {
+      const inUse = error instanceof Error && Reflect.get(error, 'code') === 'EADDRINUSE'
+      if (!inUse || port === 65_535 || port - wanted >= PORTS_TRIED) throw error
+      log.warn({ port, next: port + 1 }, `Port ${port} is taken; trying ${port + 1}.`)
+    }
+  }
+}

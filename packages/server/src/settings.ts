@@ -1,0 +1,70 @@
+import { cpus } from 'node:os'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const yesNo = z.stringbool({ truthy: ['1', 'true', 'yes', 'on'], falsy: ['0', 'false', 'no', 'off'] })
+const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
+
+/** Every setting of the server: its name, what it may be, and what it is when nothing is said. */
+const schema = z.strictObject({
+  /** Where to listen; if taken, the next free one. 0 lets the system choose. */
+  port: whole(0, 65_535).default(8080),
+  host: z.string().min(1).default('0.0.0.0'),
+  /** The folder that holds everything. */
+  data: z
+    .string()
+    .min(1)
+    .default('.railhead')
+    .transform(path => resolve(path)),
+  /** The address people use, if a proxy stands before the server. With https:, cookies travel encrypted only. */
+  publicUrl: z.url({ protocol: /^https?$/ }).optional(),
+  /** Whether X-Forwarded-For tells the truth, because a proxy of ours writes it. */
+  trustProxy: yesNo.or(z.boolean()).default(false),
+  logLevel: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  /** How many processes think for bots. */
+  botProcesses: whole(1, 64).default(Math.max(1, cpus().length - 1)),
+  /** How long a bot may think about one answer. */
+  botSeconds: z.coerce.number().min(0.05).max(600).default(3),
+  /** HTTP requests per minute, of one address and of one session. */
+  requestsPerMinute: whole(1, 1_000_000).default(600),
+  /** New guests per minute of one address. */
+  guestsPerMinute: whole(1, 1_000_000).default(30),
+  /** Open sockets of one address. */
+  socketsPerAddress: whole(1, 1_000_000).default(100),
+  /** Messages per second that one socket may send, on average. */
+  messagesPerSecond: whole(1, 1_000_000).default(20),
+})
+
+export type Settings = z.output<typeof schema>
+
+/** A setting that is not what it may be. */
+export class BadSetting extends Error {
+  override readonly name = 'BadSetting'
+}
+
+/**
+ * Settings from flags, and for what they do not say, from the environment: `botProcesses` is
+ * `RAILHEAD_BOT_PROCESSES` there.
+ */
+export function readSettings(
+  flags: Readonly<Record<string, unknown>> = {},
+  env: Readonly<Record<string, string | undefined>> = {},
+): Settings {
+  const input: Record<string, unknown> = {}
+  for (const name of Object.keys(schema.shape)) {
+    const value = env[environmentName(name)]
+    if (value !== undefined && value !== '') input[name] = value
+  }
+  for (const [name, value] of Object.entries(flags)) if (value !== undefined) input[name] = value
+  const read = schema.safeParse(input)
+  if (read.success) return read.data
+  const faults = read.error.issues.map(issue => {
+    const name = issue.path.map(String).join('.')
+    return name === '' ? issue.message : `'${name}' (${environmentName(name)}): ${issue.message}`
+  })
+  throw new BadSetting(`Settings that cannot be: ${faults.join('; ')}`)
+}
+
+export function environmentName(setting: string): string {
+  return `RAILHEAD_${setting.replace(/[A-Z]/g, letter => `_${letter}`).toUpperCase()}`
+}
