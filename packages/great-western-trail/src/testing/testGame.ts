@@ -1,4 +1,8 @@
 import { type Decision, type Seat, seedChance } from '@railhead/kernel'
+import { FIRST_OBJECTIVE } from '../components/cattle.js'
+import { OBJECTIVES } from '../components/objectives.js'
+import { FIRST_TURNOUT, TURNOUT_AFTER } from '../components/railroad.js'
+import { STATION_MASTERS } from '../components/stationMasters.js'
 import { NOTHING, privateTile } from '../components/tiles.js'
 import { type Config, configSpec } from '../config.js'
 import type { Event, EventType } from '../event.js'
@@ -102,6 +106,27 @@ export class TestGame {
     return this
   }
 
+  /** Index of a city of the strip. */
+  city(name: string): number {
+    return tablesOf(this.state).cities.findIndex(city => city.name === name)
+  }
+
+  /** Empties the job market, puts the token into a row (the top one is 0) and workers into rows, from the left. */
+  jobMarket(tokenRow: number, rows: Readonly<Record<number, readonly number[]>> = {}): this {
+    this.state.jobRow = tokenRow
+    this.state.jobs.fill(NOTHING)
+    for (const [row, workers] of Object.entries(rows))
+      workers.forEach((worker, i) => {
+        this.state.jobs[Number(row) * this.state.seats + i] = worker
+      })
+    return this
+  }
+
+  /** Uses a local action of the location; `either` picks the alternative. */
+  use(action: number, either = 0): this {
+    return this.answer({ kind: 'local', action, either })
+  }
+
   decisions(): Decision<Option>[] {
     return decisions(this.state)
   }
@@ -156,3 +181,13 @@ export class TestGame {
 function matches(option: Option, wanted: Wanted): boolean {
   return Object.entries(wanted).every(([name, value]) => Reflect.get(option, name) === value)
 }
+
+/** The position of the turnout behind a numbered space of the railroad. */
+export const turnout = (after: number): number => FIRST_TURNOUT + TURNOUT_AFTER.indexOf(after)
+
+/** An objective card by its name in the table. */
+export const objective = (name: string): number =>
+  FIRST_OBJECTIVE + OBJECTIVES.findIndex(card => card.name === name)
+
+/** A station master tile by its name in the table. */
+export const master = (name: string): number => STATION_MASTERS.findIndex(tile => tile.name === name)
