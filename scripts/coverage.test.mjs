@@ -6,6 +6,7 @@ import { afterEach, expect, test } from 'vitest'
 import { coverage, coverageText, ledgerIds, provedIds, titleIds } from './coverage.mjs'
 import { countTests, markReports, reportsOf } from './reports.mjs'
 import { ROOT } from './run.mjs'
+import { summary } from './test.mjs'
 import { treeHash } from './tree.mjs'
 
 const LEDGER = `# Rules
@@ -98,6 +99,33 @@ test('tests are counted over all reports', () => {
     ]),
   ]
   expect(countTests(reports)).toMatchObject({ passed: 2, failed: 1 })
+})
+
+test('a run passes only if every step passed, nothing was skipped and no file changed', () => {
+  const good = [report([['a', 'passed']])]
+  const ending = (...args) => {
+    const lines = []
+    const ok = summary(...args, line => lines.push(line))
+    return [ok, lines.at(-1)]
+  }
+  expect(ending(good, undefined, [])).toEqual([true, '1 passed, 0 failed'])
+  expect(ending(good, 'lint', [])).toEqual([false, '1 passed, 1 failed'])
+  expect(ending(good, undefined, ['README.md'])).toEqual([false, '1 passed, 1 failed'])
+  expect(ending([], undefined, [])).toEqual([false, '0 passed, 1 failed'])
+  const skipping = [
+    report([
+      ['a', 'passed'],
+      ['b', 'skipped'],
+    ]),
+  ]
+  expect(ending(skipping, undefined, [])).toEqual([false, '1 passed, 1 failed'])
+  const failing = [
+    report([
+      ['a', 'failed'],
+      ['b', 'failed'],
+    ]),
+  ]
+  expect(ending(failing, 'tests', [])).toEqual([false, '0 passed, 2 failed'])
 })
 
 test('a report counts only for the tree that it was made from', () => {

@@ -16,7 +16,11 @@ function quietly(script, args, log) {
 }
 
 function vitest(report, args, toStderr) {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=reports/${report}`]
+  const reporters = [
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${join(ROOT, 'reports', report)}`,
+  ]
   return node(tool('vitest/vitest.mjs'), ['run', ...reporters, ...args], { toStderr }).ok
 }
 
@@ -68,7 +72,8 @@ function ledgerLines(reports) {
   return lines.filter(line => !line.startsWith(' ')).join('\n')
 }
 
-function summary(reports, failedStep, changed, log) {
+/** Ends with `N passed, N failed` alone on a line; true if nothing is wrong. */
+export function summary(reports, failedStep, changed, log) {
   const { passed, failed, skipped } = countTests(reports)
   log('')
   if (failedStep) log(`Failed in: ${failedStep}`)

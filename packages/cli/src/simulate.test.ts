@@ -1,8 +1,10 @@
 import { anyGame, Match, seedChance } from '@railhead/kernel'
 import { highCard } from '@railhead/kernel/testing'
 import { expect, test } from 'vitest'
+import { simulateMatches } from './commands/simulate.js'
 import { nextQuestion, playMatch, randomPlayer } from './runner.js'
 import { run } from './testing.js'
+import type { World } from './world.js'
 
 const SIMULATE = ['simulate', '--game', 'high-card', '--matches', '20', '--seed', 's', '--json']
 
@@ -45,6 +47,25 @@ test('without --config the number of seats makes it', async () => {
     '--json',
   ])
   expect(json().answers).toBeGreaterThanOrEqual(20)
+})
+
+test('a terminal sees a progress bar, and nothing of it is left', () => {
+  let errors = ''
+  let time = 0
+  const world: World = {
+    games: [],
+    input: process.stdin,
+    output: { write: () => {} },
+    errors: { write: text => (errors += text), isTTY: true },
+    folder: '',
+    env: {},
+    stopped: () => Promise.resolve(),
+    clock: () => time++,
+    freshSeed: () => '',
+  }
+  simulateMatches(anyGame(highCard), { players: 2 }, ['random', 'random'], 4, 's', world)
+  expect(errors).toContain(`[${'#'.repeat(15)}${'.'.repeat(15)}] 2/4`)
+  expect(errors.endsWith('\r\x1b[K')).toBe(true)
 })
 
 test('without --json a table is printed', async () => {

@@ -23,6 +23,7 @@ export interface Message {
 
 /** How a game speaks. All functions take states or views alike. */
 export interface GameText<State, Option, Event> {
+  /** By language. `score.` and the name of a category of the score is what people call the category. */
   readonly catalogues: Readonly<Record<Lang, Catalogue>>
   /** The question, in one sentence. */
   prompt(state: State, decision: Decision<Option>): Message

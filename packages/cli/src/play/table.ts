@@ -155,7 +155,9 @@ export class Table {
     const outcome = this.game.outcome(this.match.state)
     if (!outcome) return [this.word('cli.left')]
     const scores = outcome.scores.map((score, seat) => {
-      const parts = Object.entries(score.categories).map(([name, points]) => `${name} ${points}`)
+      const parts = Object.entries(score.categories).map(
+        ([name, points]) => `${this.category(name)} ${points}`,
+      )
       return `  ${this.name(seat)}: ${score.total} (${parts.join(', ')})`
     })
     const { opponent, winners } = outcome
@@ -166,6 +168,11 @@ export class Table {
         ? this.word('cli.winners', { who })
         : this.word('cli.lost', { who: opponent?.name ?? '?' })
     return [this.word('cli.over'), ...scores, won]
+  }
+
+  private category(name: string): string {
+    const key = `score.${name}`
+    return Object.hasOwn(this.game.text.catalogues[this.lang], key) ? this.say({ key }) : name
   }
 
   /** Whose eyes to show the log to when nobody in particular is asked. */
