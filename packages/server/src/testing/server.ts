@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { AnyGame } from '@railhead/kernel'
+import { pino } from 'pino'
+import type { BotRunner } from '../bots/question.js'
+import { type RunningServer, serve } from '../serve.js'
+import { games } from './games.js'
+
+export interface TestServer extends RunningServer {
+  readonly dataDir: string
+}
+
+/** Limits so wide that tests meet them only where they mean to. */
+export const WIDE_LIMITS = {
+  requestsPerMinute: 1_000_000,
+  guestsPerMinute: 1_000_000,
+  socketsPerAddress: 100_000,
+  messagesPerSecond: 100_000,
+} as const
+
+export function temporaryFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'railhead-test-'))
+}
+
+export interface TestOptions {
+  readonly flags?: Readonly<Record<string, unknown>>
+  readonly games?: readonly AnyGame[]
+  readonly runner?: BotRunner
+  readonly dataDir?: string
+  readonly now?: () => number
+}
+
+/** A real server on a free port and a folder of its own; closing it removes the folder unless one was given. */
+export async function testServer(options: TestOptions = {}): Promise<TestServer> {
+  const dataDir = options.dataDir ?? temporaryFolder()
+  const server = await serve({
+    env: {},
+    flags: {
+      port: 0,
+      host: '127.0.0.1',
+      data: dataDir,
+      logLevel: 'silent',
+      ...WIDE_LIMITS,
+      ...options.flags,
+    },
+    games: options.games ?? games,
+    runner: options.runner ?? guessing,
+    log: pino({ level: 'silent' }),
+    ...(options.now ? { now: options.now } : {}),
+  })
+  return {
+    ...server,
+    dataDir,
+    async close() {
+      await server.close()
+      if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A bot without a process: takes the first option. */
+export const guessing: BotRunner = {
+  choose: async ({ decision }) => decision.options[0],
+  close: async () => undefined,
+}
