@@ -1,5 +1,6 @@
 import { type AnyGame, Match, type PlainState, seedChance } from '@railhead/kernel'
 import { type Command, columns } from '../command.js'
+import { Failure } from '../failure.js'
 import { chosenGame, plainConfig, playerCounts } from '../games.js'
 import { calibrate, rate } from '../measure.js'
 import { nextQuestion, playMatch, randomPlayer } from '../runner.js'
@@ -56,7 +57,7 @@ function benchGame(
   let matches = 0
   const play = (): void => {
     const played = playMatch(game, config, `${SEED}/${matches++}`, seats)
-    if (played.failure !== undefined) throw new Error(`${game.id}, ${players} players: ${played.failure}`)
+    if (played.failure !== undefined) throw new Failure(`${game.id}, ${players} players: ${played.failure}`)
     answers += played.answers.length
   }
   for (const warmUp = world.clock(); world.clock() - warmUp < seconds / 4; ) play()
