@@ -60,6 +60,7 @@ export type Task =
       readonly kind: 'takeObjective'
       readonly from: 'display' | 'displayOrDeck'
       readonly to: 'discard' | 'hand'
+      readonly optional?: true
     }
   | { readonly kind: 'drawUpTo'; readonly count: number | Count; readonly optional?: true }
   | { readonly kind: 'drawThenDiscard'; readonly count: number }

@@ -72,7 +72,10 @@ const SECOND_A: readonly PrivateBuilding[] = [
   },
 ]
 
-/** Faces b, by number (GWT2-BLDG-20 to -31, OQ-20). */
+/**
+ * Faces b, by number (GWT2-BLDG-20 to -31, OQ-20). A card may be discarded for its own sake, so what it pays
+ * for on 2b and 8b may be forgone, but no dollars (GWT2-TURN-08).
+ */
 const SECOND_B: readonly PrivateBuilding[] = [
   NONE,
   {
@@ -88,7 +91,10 @@ const SECOND_B: readonly PrivateBuilding[] = [
     builders: 1,
     points: 1,
     hand: 0,
-    actions: [forCost(discard(SANTA_GERTRUDIS), engine(2)), forCost(discard(CRIOLLO), money(2))],
+    actions: [
+      forCost(discard(SANTA_GERTRUDIS), { kind: 'engine', upTo: 2, optional: true }),
+      forCost(discard(CRIOLLO), money(2)),
+    ],
   },
   { builders: 2, points: 3, hand: 0, actions: [auxiliary, move(1)] },
   {
@@ -113,7 +119,12 @@ const SECOND_B: readonly PrivateBuilding[] = [
     points: 8,
     hand: 0,
     actions: [
-      forCost(discard('any'), money(6), { kind: 'takeObjective', from: 'displayOrDeck', to: 'hand' }),
+      forCost(discard('any'), money(6), {
+        kind: 'takeObjective',
+        from: 'displayOrDeck',
+        to: 'hand',
+        optional: true,
+      }),
     ],
   },
   { builders: 6, points: 8, hand: 0, actions: [gain({ kind: 'upgradeBehind' })] },
