@@ -26,11 +26,9 @@ function refuse(config: Config): void {
   const no = (path: string, reason: string, expected: unknown): never => {
     throw new RailheadError('config', reason, expected, path)
   }
-  if (config.edition === 'first') no('edition', 'The first edition is not built yet.', ['second'])
   if (config.solo !== undefined) no('solo', 'The solo mode is not built yet.', [])
-  if (config.cattle === 'brahman')
-    no('cattle', 'The Brahman variant is not built yet.', ['none', 'simmental'])
-  if (config.addons.length > 0) no('addons', `The add-on '${config.addons[0]}' is not built yet.`, [])
+  if (config.edition === 'first' && config.cattle !== 'none')
+    no('cattle', 'The first edition has no orange cattle.', ['none']) // GWT1-BASE-05
 }
 
 export const configSpec: ConfigSpec<Config> = {

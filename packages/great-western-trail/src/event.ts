@@ -109,6 +109,20 @@ export type Event =
   | { readonly type: 'raised'; readonly seat: Seat; readonly from: number; readonly count: number }
   | { readonly type: 'delivered'; readonly seat: Seat; readonly city: number }
   | { readonly type: 'transport'; readonly seat: Seat; readonly amount: number }
+  | {
+      readonly type: 'shop'
+      readonly seat: Seat
+      readonly town: number
+      readonly space: number
+      readonly cost: number
+    }
+  | { readonly type: 'tookCattle'; readonly seat: Seat; readonly card: number }
+  | { readonly type: 'bonusStationMaster'; readonly seat: Seat; readonly tile: number }
+  | { readonly type: 'seated'; readonly seat: Seat; readonly worker: number; readonly token: number }
+  /** `card` is UNKNOWN for the others. */
+  | { readonly type: 'laid'; readonly seat: Seat; readonly card: number; readonly price: number }
+  | { readonly type: 'showdown'; readonly hands: readonly (readonly number[])[]; readonly pot: number }
+  | { readonly type: 'wonPot'; readonly seat: Seat; readonly amount: number }
   | { readonly type: 'endTriggered'; readonly seat: Seat }
   | { readonly type: 'over' }
 

@@ -61,6 +61,8 @@ function meets(player: Player, what: DiscardWhat, card: number): boolean {
   switch (what) {
     case 'any':
       return true
+    case 'value2': // orange cards too: RTN-AUX-09, BRA-16
+      return VALUE_OF[card] === 2
     case 'value3':
       return VALUE_OF[card] === 3 && BREED_OF[card] !== ORANGE
     case 'pair':
@@ -76,8 +78,9 @@ function breedCount(player: Player, breed: number): number {
   return count
 }
 
-export function canDiscard(player: Player, what: DiscardWhat): boolean {
-  for (const card of player.hand) if (meets(player, what, card)) return true
+export function canDiscard(player: Player, what: DiscardWhat, count = 1): boolean {
+  let left = count
+  for (const card of player.hand) if (meets(player, what, card) && --left === 0) return true
   return false
 }
 

@@ -28,6 +28,9 @@ export type Option =
   | { readonly kind: 'spend'; readonly certificates: number }
   | { readonly kind: 'raise'; readonly count: number }
   | { readonly kind: 'city'; readonly city: number }
+  | { readonly kind: 'choice'; readonly index: number }
+  | { readonly kind: 'shop'; readonly town: number; readonly space: number }
+  | { readonly kind: 'master'; readonly tile: number }
   | { readonly kind: 'exchange'; readonly draw: number }
 
 export type OptionKind = Option['kind']
@@ -78,6 +81,10 @@ const auxiliaries = interned(
 )
 export const auxiliaryOption = (which: number, times: 1 | 2): Option =>
   auxiliaries((which << 1) | (times - 1))
+export const choiceOption = interned(index => ({ kind: 'choice', index }))
+export const masterOption = interned(tile => ({ kind: 'master', tile }))
+const shopOptions = interned(index => ({ kind: 'shop', town: index >> 2, space: index & 3 }))
+export const shopOption = (town: number, space: number): Option => shopOptions((town << 2) | space)
 export const REVEAL: Option = { kind: 'reveal' }
 export const DECK: Option = { kind: 'deck' }
 

@@ -1,4 +1,5 @@
 import type { Seat, Tell } from '@railhead/kernel'
+import { SHOPS_PER_BELL } from './components/north.js'
 import {
   CERTIFICATE_LIMITS,
   DISC_CERTIFICATE_4,
@@ -65,6 +66,9 @@ export function countBits(bits: number): number {
   return count
 }
 
+/** A bell space is freed with every row of the annex that is emptied (RTN-SHOP-08). */
+export const bellsFreed = (player: Player): number => Math.floor(player.shopsPlaced / SHOPS_PER_BELL)
+
 export const stationCount = (player: Player): number => countBits(player.stations)
 
 /** Own private buildings on the trail. */
@@ -103,5 +107,7 @@ export function countOf(state: State, what: Count): number {
       return player.hazards.length
     case 'stations':
       return stationCount(player)
+    case 'bells':
+      return bellsFreed(player)
   }
 }

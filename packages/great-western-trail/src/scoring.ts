@@ -10,6 +10,7 @@ import {
   SHORTHORN,
   VALUE_OF,
 } from './components/cattle.js'
+import type { Town } from './components/north.js'
 import { REQUIREMENTS, type Requirement } from './components/objectives.js'
 import {
   DISC_STEP_RIGHT,
@@ -18,12 +19,14 @@ import {
   SCORING_COLUMN_POINTS,
   STEP_RIGHT_POINTS,
 } from './components/playerBoard.js'
+import { BONUS_TOKENS } from './components/poker.js'
 import { type MasterScoring, STATION_MASTERS } from './components/stationMasters.js'
 import { hazardPoints, isPrivate, numberOf, ownerOf, WORKERS } from './components/tiles.js'
 import { bestObjectives } from './objectiveScoring.js'
-import { buildingCount, permanentCertificates, stationCount } from './player.js'
-import { type Player, type State, tablesOf } from './state.js'
+import { bellsFreed, buildingCount, permanentCertificates, stationCount } from './player.js'
+import { NO_TOKEN, type Player, type State, tablesOf } from './state.js'
 import { buildingOf } from './tasks/build.js'
+import { hasShop } from './tasks/shop.js'
 
 /** The eleven categories, in the order of the score sheet. */
 export const CATEGORIES = [
@@ -69,7 +72,8 @@ function cityPoints(state: State, player: Player): number {
   const { cities } = tablesOf(state)
   let points = 0
   for (let city = 0; city < cities.length; city++) {
-    points += player.cities[city] * cities[city].points
+    points +=
+      player.cities[city] * (cities[city].points + (cities[city].pointsPerBell ?? 0) * bellsFreed(player))
     if (player.cities[city] > 0 && player.cities[city + 1] > 0) points += cities[city].arrow.points ?? 0
   }
   return points
@@ -98,6 +102,14 @@ const workerPoints = (player: Player): number =>
     0,
   )
 
+/** Breeding value from which cattle counts for the station master 'good cattle' (RTN-MASTER-04). */
+const GOOD_CATTLE_VALUE = 3
+
+function townsWithShop(state: State, seat: Seat, wanted: (town: Town) => boolean): Town[] {
+  const towns = tablesOf(state).north?.towns ?? []
+  return towns.filter((town, i) => wanted(town) && hasShop(state, i, seat))
+}
+
 /** What the lower halves of station masters count; objectives depend on which cards are scored. */
 function masterCount(state: State, seat: Seat, what: MasterScoring, objectiveCards: number): number {
   const player = state.players[seat]
@@ -116,6 +128,14 @@ function masterCount(state: State, seat: Seat, what: MasterScoring, objectiveCar
       return stationCount(player)
     case 'buildings':
       return buildingCount(state, seat)
+    case 'mediumTowns':
+      return townsWithShop(state, seat, town => town.kind === 'medium').length
+    case 'goodCattle':
+      return herdOf(player).filter(card => isCattle(card) && VALUE_OF[card] >= GOOD_CATTLE_VALUE).length
+    case 'exchangeTokens':
+      return player.exchangeTokens
+    case 'areas':
+      return new Set(townsWithShop(state, seat, () => true).map(town => town.area)).size
   }
 }
 
@@ -146,6 +166,8 @@ function resources(state: State, seat: Seat, herd: readonly number[]): number[] 
     shorthorn: count(card => BREED_OF[card] === SHORTHORN),
     hereford: count(card => BREED_OF[card] === HEREFORD),
     terminal: player.cities[tablesOf(state).terminal],
+    bell: bellsFreed(player),
+    orange: count(card => BREED_OF[card] === ORANGE),
   }
   return REQUIREMENTS.map(requirement => have[requirement])
 }
@@ -173,7 +195,13 @@ export function scoreSeat(state: State, seat: Seat): SeatScore {
     stepDisc: player.discs[DISC_STEP_RIGHT] === 0 ? STEP_RIGHT_POINTS : 0,
     jobMarketToken: player.hasJobMarketToken ? JOB_MARKET_TOKEN_POINTS : 0,
   }
-  return { total: CATEGORIES.reduce((total, category) => total + categories[category], 0), categories }
+  const sheet = state.config.addons.includes('pokerTable')
+    ? {
+        ...categories,
+        pokerTable: player.bonusToken === NO_TOKEN ? 0 : BONUS_TOKENS[player.bonusToken].points,
+      } // POK-53
+    : categories
+  return { total: Object.values(sheet).reduce((total, points) => total + points, 0), categories: sheet }
 }
 
 export function standing(state: State): SeatScore[] {

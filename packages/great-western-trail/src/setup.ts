@@ -1,28 +1,52 @@
 import { below, type Chance, shuffle, type Tell, takeRandom } from '@railhead/kernel'
-import { boxOf, STARTING_MONEY } from './components/box.js'
-import { CALF, MARKET_DECK, SIMMENTAL_PER_STAGE, STARTING_HERD } from './components/cattle.js'
+import { type Box, boxIndex, boxOf, type North, STARTING_MONEY } from './components/box.js'
+import {
+  BRAHMAN,
+  BRAHMAN_CARDS,
+  CALF,
+  MARKET_DECK,
+  SIMMENTAL_PER_STAGE,
+  STARTING_HERD,
+} from './components/cattle.js'
 import { FIRST_TOKEN_ROW, JOB_ROWS } from './components/jobMarket.js'
-import { OBJECTIVE_DECK, OBJECTIVE_DISPLAY, STARTING_OBJECTIVES } from './components/objectives.js'
-import { DISC_SPACES } from './components/playerBoard.js'
+import { TRADE_SPACES } from './components/north.js'
+import {
+  OBJECTIVE_DISPLAY,
+  type ObjectiveSet,
+  ORANGE_OBJECTIVES_JOIN,
+  objectiveDeck,
+  startingObjectives,
+} from './components/objectives.js'
 import { RAIL_START } from './components/railroad.js'
 import { fullBag, NEUTRAL_LETTERS, NOTHING, neutralTile } from './components/tiles.js'
 import { type Config, configSpec } from './config.js'
 import type { Event } from './event.js'
-import { NO_MASTER, NOWHERE, OFFERED, type Player, type State, tablesOf } from './state.js'
+import {
+  NO_MASTER,
+  NO_TILE,
+  NO_TOKEN,
+  NOBODY,
+  NOWHERE,
+  OFFERED,
+  type Player,
+  type State,
+  tablesOf,
+} from './state.js'
 import { marketSize, placeTile } from './tasks/foresight.js'
+import { allMediumTiles } from './tasks/shop.js'
 import { advance } from './turn.js'
 
 /** Tiles of bag 1 on the board at the start (GWT2-SETUP-08). */
 const STARTING_TILES = 7
 
-const SECOND_EDITION_BOX = 0
-
 export function setup(config: Config, chance: Chance, tell?: Tell<Event>): State {
   const seats = configSpec.seats(config)
-  const box = boxOf(SECOND_EDITION_BOX)
+  const index = boxIndex(config)
+  const box = boxOf(index)
+  const sets = objectiveSets(config, box)
   const state: State = {
     config,
-    box: SECOND_EDITION_BOX,
+    box: index,
     seats,
     chance,
     turn: 0,
@@ -42,9 +66,15 @@ export function setup(config: Config, chance: Chance, tell?: Tell<Event>): State
     marketDeck: [...MARKET_DECK],
     simmental: [0, 0],
     objectiveDisplay: [],
-    objectiveDeck: [...OBJECTIVE_DECK],
+    objectiveDeck: objectiveDeck(sets),
     masters: [],
     stationWorkers: box.stations.map(() => NOTHING),
+    underStack: [],
+    shops: box.north ? new Array<number>(box.north.towns.length * TRADE_SPACES).fill(NOBODY) : [],
+    mediumTiles: box.north ? placeMediumTiles(box.north, chance) : [],
+    spareMasters: [],
+    pot: 0,
+    tokensTaken: 0,
     [OFFERED]: undefined,
   }
   placeNeutralBuildings(state)
@@ -55,8 +85,8 @@ export function setup(config: Config, chance: Chance, tell?: Tell<Event>): State
   fillCattleMarket(state)
   for (let i = 0; i < OBJECTIVE_DISPLAY; i++)
     state.objectiveDisplay.push(takeRandom(chance, state.objectiveDeck))
-  const startingObjectives = [...STARTING_OBJECTIVES]
-  for (let seat = 0; seat < seats; seat++) state.players.push(startingPlayer(state, seat, startingObjectives))
+  const firstObjectives = startingObjectives(sets)
+  for (let seat = 0; seat < seats; seat++) state.players.push(startingPlayer(state, seat, firstObjectives))
   state.tasks.push({ kind: 'beginTurn' })
   advance(state, tell)
   return state
@@ -78,12 +108,26 @@ function placeNeutralBuildings(state: State): void {
 }
 
 function placeStationMasters(state: State): void {
-  const { masters, stations } = tablesOf(state)
+  const { masters, stations, cities } = tablesOf(state)
   const tiles = [...masters]
   state.masters = stations.map(station => (station.master ? takeRandom(state.chance, tiles) : NO_MASTER))
+  if (cities.some(city => city.onDelivery?.kind === 'bonusStationMaster')) state.spareMasters = tiles
 }
 
-/** A tile without room goes back into the bag and another is drawn (GWT2-SETUP-09). */
+/** The orange cards join the expansion's when orange cattle are played (RTN-SETUP-16 to -19). */
+function objectiveSets({ cattle }: Config, box: Box): ObjectiveSet[] {
+  const sets = [...box.objectiveSets]
+  if (sets.includes('north') && cattle !== 'none' && ORANGE_OBJECTIVES_JOIN) sets.push('orange')
+  return sets
+}
+
+/** A random tile on each medium town (RTN-SETUP-05). */
+function placeMediumTiles({ towns, mediumTiles }: North, chance: Chance): number[] {
+  const tiles = allMediumTiles(mediumTiles.length)
+  return towns.map(town => (town.kind === 'medium' ? takeRandom(chance, tiles) : NO_TILE))
+}
+
+/** A tile without room goes back into the bag (under the stack) and another is drawn (GWT2-SETUP-09, GWT1-SETUP-05). */
 function placeStartingTiles(state: State): void {
   const [bag] = state.bags
   const putBack: number[] = []
@@ -92,7 +136,8 @@ function placeStartingTiles(state: State): void {
     if (placeTile(state, tile) >= 0) placed++
     else putBack.push(tile)
   }
-  bag.push(...putBack)
+  if (tablesOf(state).tilesGoUnderStack) state.underStack = putBack
+  else bag.push(...putBack)
 }
 
 /** All spaces before the token's own (GWT2-SETUP-11). */
@@ -106,11 +151,13 @@ function fillCattleMarket(state: State): void {
     for (let i = 0; i < SIMMENTAL_PER_STAGE; i++) state.marketDeck.push(CALF)
     state.simmental = [SIMMENTAL_PER_STAGE, SIMMENTAL_PER_STAGE]
   }
+  if (state.config.cattle === 'brahman')
+    for (let i = 0; i < BRAHMAN_CARDS; i++) state.marketDeck.push(BRAHMAN)
   const size = marketSize(state)
   for (let i = 0; i < size; i++) state.market.push(takeRandom(state.chance, state.marketDeck))
 }
 
-function startingPlayer(state: State, seat: number, startingObjectives: number[]): Player {
+function startingPlayer(state: State, seat: number, objectives: number[]): Player {
   const box = tablesOf(state)
   const draw = [...STARTING_HERD]
   const hand: number[] = []
@@ -124,7 +171,7 @@ function startingPlayer(state: State, seat: number, startingObjectives: number[]
     space: NOWHERE,
     engine: RAIL_START,
     workers: [0, 1, 1, 1],
-    discs: DISC_SPACES.map(space => space.count),
+    discs: box.discSpaces.map(space => space.count),
     certificates: 0,
     masters: [],
     hazards: [],
@@ -133,9 +180,12 @@ function startingPlayer(state: State, seat: number, startingObjectives: number[]
     cities: box.cities.map(() => 0),
     stations: 0,
     unbuilt: (1 << box.buildings[0].length) - 2,
-    objectives: [takeRandom(state.chance, startingObjectives)],
+    objectives: [takeRandom(state.chance, objectives)],
     exchangeTokens: box.startingExchangeTokens,
     exchanging: 0,
     hasJobMarketToken: false,
+    shopsPlaced: 0,
+    bonusToken: NO_TOKEN,
+    laid: [],
   }
 }

@@ -43,6 +43,12 @@ export interface Player {
   /** Cards still to be discarded for a used exchange token. */
   exchanging: number
   hasJobMarketToken: boolean
+  /** Shops taken off the annex (Rails to the North). */
+  shopsPlaced: number
+  /** Bonus token of the poker table; NO_TOKEN while nobody is seated there. */
+  bonusToken: number
+  /** Cards laid face down at the poker table. */
+  laid: number[]
 }
 
 export interface State {
@@ -84,11 +90,26 @@ export interface State {
   masters: number[]
   /** Worker left at each station in exchange for its station master. */
   stationWorkers: number[]
+  /** Tiles that lie under stack 1, the next one first (GWT1-SETUP-05). */
+  underStack: number[]
+  /** Rails to the North: the seat whose shop stands on each trade space, NOBODY where there is none. Four spaces a town. */
+  shops: number[]
+  /** Medium-town tile by town; NO_TILE elsewhere. */
+  readonly mediumTiles: readonly number[]
+  /** Station masters left over in the set-up, where a city hands them out. */
+  spareMasters: number[]
+  /** Dollars in the pot of the poker table. */
+  pot: number
+  /** Bonus tokens taken from the stack of the poker table. */
+  tokensTaken: number
   [OFFERED]: readonly Option[] | undefined
 }
 
 export const NOWHERE = -1
 export const NO_MASTER = -1
+export const NO_TOKEN = -1
+export const NOBODY = -1
+export const NO_TILE = -1
 
 function clonePlayer(player: Player): Player {
   return {
@@ -113,6 +134,9 @@ function clonePlayer(player: Player): Player {
     exchangeTokens: player.exchangeTokens,
     exchanging: player.exchanging,
     hasJobMarketToken: player.hasJobMarketToken,
+    shopsPlaced: player.shopsPlaced,
+    bonusToken: player.bonusToken,
+    laid: player.laid.slice(),
   }
 }
 
@@ -144,6 +168,12 @@ export function cloneState(state: State): State {
     objectiveDeck: state.objectiveDeck.slice(),
     masters: state.masters.slice(),
     stationWorkers: state.stationWorkers.slice(),
+    underStack: state.underStack.slice(),
+    shops: state.shops.slice(),
+    mediumTiles: state.mediumTiles,
+    spareMasters: state.spareMasters.slice(),
+    pot: state.pot,
+    tokensTaken: state.tokensTaken,
     [OFFERED]: state[OFFERED],
   }
 }

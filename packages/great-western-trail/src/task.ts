@@ -4,10 +4,10 @@ import type { Option } from './option.js'
 import type { State } from './state.js'
 
 /** Something of the acting player that can be counted. */
-export type Count = 'cowboys' | 'builders' | 'engineers' | 'forest' | 'hazards' | 'stations'
+export type Count = 'cowboys' | 'builders' | 'engineers' | 'forest' | 'hazards' | 'stations' | 'bells'
 
 /** Which hand cards meet a discard requirement: a breed by number, or one of these words. */
-export type DiscardWhat = number | 'any' | 'pair' | 'value3' | 'objective'
+export type DiscardWhat = number | 'any' | 'pair' | 'value2' | 'value3' | 'objective'
 
 /**
  * What the rules still have to do, as plain data on a stack in the state. A task either does something by
@@ -29,11 +29,13 @@ export type Task =
   | { readonly kind: 'copyAdjacent' }
   | { readonly kind: 'auxiliary'; readonly max: 1 | 2; readonly optional?: true }
   | { readonly kind: 'offer'; readonly action: Action }
+  | { readonly kind: 'choose'; readonly actions: readonly Action[]; readonly optional: true }
   // gains and costs
   | { readonly kind: 'money'; readonly amount: number }
   | { readonly kind: 'moneyPer'; readonly amount: number; readonly per: Count }
   | { readonly kind: 'pay'; readonly amount: number }
   | { readonly kind: 'certificate'; readonly amount: number }
+  | { readonly kind: 'certificatePer'; readonly amount: number; readonly per: Count }
   | { readonly kind: 'certificateToLimit' }
   | { readonly kind: 'outlawPairs'; readonly certificates: number; readonly money: number }
   | { readonly kind: 'exchangeToken' }
@@ -41,8 +43,9 @@ export type Task =
   | { readonly kind: 'hire'; readonly change: number; readonly optional?: true }
   | { readonly kind: 'buyCattle'; readonly cowboys?: number; readonly optional: true }
   | { readonly kind: 'buySecond'; readonly purchase: number }
-  | { readonly kind: 'build'; readonly price: number; readonly optional?: true }
-  | { readonly kind: 'site'; readonly building: number; readonly price: number }
+  /** With `asBuilders` the player builds as if owning exactly so many builders. */
+  | { readonly kind: 'build'; readonly price: number; readonly asBuilders?: number; readonly optional?: true }
+  | { readonly kind: 'site'; readonly building: number; readonly price: number; readonly asBuilders?: number }
   // the railroad
   | { readonly kind: 'engine'; readonly upTo: number | Count; readonly optional?: true }
   | { readonly kind: 'engineBack'; readonly steps: number }
@@ -65,8 +68,16 @@ export type Task =
   | { readonly kind: 'drawUpTo'; readonly count: number | Count; readonly optional?: true }
   | { readonly kind: 'drawThenDiscard'; readonly count: number }
   | { readonly kind: 'discardCards'; readonly count: number }
-  | { readonly kind: 'discard'; readonly what: DiscardWhat }
+  | { readonly kind: 'discard'; readonly what: DiscardWhat; readonly count?: number }
   | { readonly kind: 'removeCards'; readonly count: number; readonly optional: true }
+  // Rails to the North
+  | { readonly kind: 'placeShop'; readonly optional?: true }
+  | { readonly kind: 'freeCattle' }
+  | { readonly kind: 'bonusStationMaster'; readonly optional: true }
+  // the poker table
+  | { readonly kind: 'pokerSeat'; readonly optional: true }
+  | { readonly kind: 'layCard'; readonly price: number; readonly optional: true }
+  | { readonly kind: 'showdown' }
   // Kansas City
   | { readonly kind: 'foresight'; readonly step: number }
   | { readonly kind: 'income' }
@@ -80,6 +91,8 @@ export type Task =
 /** Phase B at a location: its local actions are fixed on arrival (OQ-42). */
 export interface LocationTask {
   readonly kind: 'location'
+  /** The space of the building whose actions are used: the cattleman's, or the one that is copied. */
+  readonly at: number
   /** The tile whose local actions may be used; NOTHING where there are none for this player. */
   readonly building: number
   /** The space whose special action may be used; -1 for none. */
@@ -113,8 +126,8 @@ export type TaskOf<Kind extends TaskKind> = Extract<Task, { readonly kind: Kind 
 
 /** How a kind of task works. It has either `run`, or `options` and `answer`. */
 export interface TaskRules<T> {
-  /** Whether it makes sense to start it now: decides what menus offer. Default: always. */
-  possible?(state: State, task: T): boolean
+  /** Whether it makes sense to start it now with so much money: decides what menus offer. Default: always. */
+  possible?(state: State, task: T, money: number): boolean
   /** Does it, without a question. The task is off the stack already. */
   run?(state: State, task: T, tell: Tell<Event> | undefined): void
   /** Appends the legal answers. None: the task is dropped. The option to decline is added for `optional` tasks. */
@@ -141,7 +154,7 @@ export function rulesOf(task: Task): TaskRules<Task> {
   return table[task.kind] as TaskRules<Task>
 }
 
-export function possible(state: State, task: Task): boolean {
+export function possible(state: State, task: Task, money: number): boolean {
   const rules = rulesOf(task)
-  return rules.possible === undefined || rules.possible(state, task)
+  return rules.possible === undefined || rules.possible(state, task, money)
 }

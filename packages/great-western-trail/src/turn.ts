@@ -9,9 +9,10 @@ import './tasks/index.js'
 /** How many cards an exchange token lets its owner draw and discard (GWT2-XCHG-03). */
 const EXCHANGE = [exchangeOption(2), exchangeOption(1)] as const
 
-/** Goes on with the rules until somebody has to decide. */
+/** Goes on with the rules until somebody has to decide. A player finishes an exchange before anything else. */
 export function advance(state: State, tell: Tell<Event> | undefined): void {
-  while (!state.over) {
+  state[OFFERED] = undefined
+  while (!state.over && state.players[state.turn].exchanging === 0) {
     const task = state.tasks[state.tasks.length - 1]
     const rules = rulesOf(task)
     if (rules.run !== undefined) {
@@ -30,7 +31,6 @@ export function advance(state: State, tell: Tell<Event> | undefined): void {
     }
     answerTask(state, options[0], tell)
   }
-  state[OFFERED] = undefined
 }
 
 function isSecret(task: Task): boolean {
@@ -69,8 +69,7 @@ export function decisions(state: State): Decision<Option>[] {
       const task = state.tasks[state.tasks.length - 1]
       open.push({ seat, ask: task.kind, options: state[OFFERED] ?? optionsOf(state, task) })
     }
-    if (canExchange(state, seat))
-      open.push({ seat, ask: 'exchange', options: EXCHANGE, optional: 'anyTime' })
+    if (canExchange(state, seat)) open.push({ seat, ask: 'exchange', options: EXCHANGE, optional: 'anyTime' })
   }
   return open
 }
@@ -80,12 +79,9 @@ export function apply(state: State, seat: Seat, option: Option, tell?: Tell<Even
   if (player.exchanging > 0) {
     discardCard(state, seat, chosen(option, 'card').card, tell)
     player.exchanging--
-    state[OFFERED] = undefined
   } else if (option.kind === 'exchange') useExchangeToken(state, seat, option.draw, tell)
-  else {
-    answerTask(state, option, tell)
-    advance(state, tell)
-  }
+  else answerTask(state, option, tell)
+  if (seat === state.turn) advance(state, tell)
 }
 
 /** Not between choosing an action and naming the cards that it takes: the token could take them away. */
@@ -105,5 +101,4 @@ function useExchangeToken(state: State, seat: Seat, count: number, tell: Tell<Ev
     discardHand(state, seat, tell)
     player.exchanging = 0
   }
-  state[OFFERED] = undefined
 }

@@ -7,8 +7,8 @@ const hidden = (cards: readonly number[]): number[] => new Array<number>(cards.l
 
 /**
  * What a viewer may know (GWT2-EDGE-11). Every card that enters a herd, a market or a bag does so face up,
- * so what is in them is known to all; hidden are only which cards another player holds in hand, and all
- * chance to come.
+ * so what is in them is known to all; hidden are only which cards another player holds in hand or has laid at
+ * the poker table, and all chance to come.
  */
 export function view(state: State, viewer: Viewer): State {
   return {
@@ -36,6 +36,12 @@ export function view(state: State, viewer: Viewer): State {
     objectiveDeck: sorted(state.objectiveDeck),
     masters: [...state.masters],
     stationWorkers: [...state.stationWorkers],
+    underStack: [...state.underStack],
+    shops: [...state.shops],
+    mediumTiles: state.mediumTiles,
+    spareMasters: [...state.spareMasters],
+    pot: state.pot,
+    tokensTaken: state.tokensTaken,
     [OFFERED]: undefined,
   }
 }
@@ -46,7 +52,7 @@ function viewPlayer(player: Player, own: boolean): Player {
     draw: hidden(player.draw),
     hand: own ? sorted(player.hand) : hidden(player.hand),
     discard: sorted(player.discard),
-    unseen: sorted(own ? player.draw : [...player.draw, ...player.hand]),
+    unseen: sorted(own ? player.draw : [...player.draw, ...player.hand, ...player.laid]),
     space: player.space,
     engine: player.engine,
     workers: [...player.workers],
@@ -63,6 +69,9 @@ function viewPlayer(player: Player, own: boolean): Player {
     exchangeTokens: player.exchangeTokens,
     exchanging: player.exchanging,
     hasJobMarketToken: player.hasJobMarketToken,
+    shopsPlaced: player.shopsPlaced,
+    bonusToken: player.bonusToken,
+    laid: own ? sorted(player.laid) : hidden(player.laid),
   }
 }
 
@@ -72,16 +81,22 @@ export function imagine(known: State, chance: Chance): State {
   state.chance = chance
   state[OFFERED] = undefined
   for (const player of state.players) {
-    for (let i = 0; i < player.hand.length; i++)
-      if (player.hand[i] === UNKNOWN) player.hand[i] = takeRandom(chance, player.unseen)
+    fill(player.hand, player.unseen, chance)
+    fill(player.laid, player.unseen, chance)
     player.draw = player.unseen
     player.unseen = []
   }
   return state
 }
 
-/** Drawn cards are seen by their owner only. */
+function fill(cards: number[], unseen: number[], chance: Chance): void {
+  for (let i = 0; i < cards.length; i++) if (cards[i] === UNKNOWN) cards[i] = takeRandom(chance, unseen)
+}
+
+/** Drawn cards and cards laid at the poker table are seen by their owner only. */
 export function witness(event: Event, viewer: Viewer): Event {
-  if (event.type !== 'drew' || event.seat === viewer) return event
-  return { type: 'drew', seat: event.seat, count: event.count, cards: [] }
+  if (event.type === 'drew' && event.seat !== viewer)
+    return { type: 'drew', seat: event.seat, count: event.count, cards: [] }
+  if (event.type === 'laid' && event.seat !== viewer) return { ...event, card: UNKNOWN }
+  return event
 }

@@ -1,5 +1,5 @@
 import type { Action, LocalAction, Task } from '../task.js'
-import { CRIOLLO, GALLOWAY, PINEYWOODS, SANTA_GERTRUDIS } from './cattle.js'
+import { BLACK_ANGUS, CRIOLLO, GALLOWAY, PINEYWOODS, SANTA_GERTRUDIS } from './cattle.js'
 import { BLACK_HAND, GREEN_HAND } from './tiles.js'
 import type { SpecialAction } from './trail.js'
 
@@ -141,6 +141,85 @@ const SECOND_B: readonly PrivateBuilding[] = [
 /** By face (0 = a, 1 = b), then by number. */
 export type BuildingSet = readonly [a: readonly PrivateBuilding[], b: readonly PrivateBuilding[]]
 export const SECOND_EDITION_BUILDINGS: BuildingSet = [SECOND_A, SECOND_B]
+
+/** Faces that differ in the first edition (GWT1-BLDG-05, -06, -08 to -10); numbers 11 and 12 do not exist. */
+const FIRST_A: readonly PrivateBuilding[] = [
+  ...SECOND_A.slice(0, 5),
+  { ...SECOND_A[5], actions: [hire(-1), engineers] },
+  { ...SECOND_A[6], actions: [forCost(discard(BLACK_ANGUS), money(10)), auxiliary] },
+  ...SECOND_A.slice(7, 11),
+]
+const FIRST_B: readonly PrivateBuilding[] = [
+  ...SECOND_B.slice(0, 2),
+  {
+    ...SECOND_B[2],
+    actions: [forCost(discard(CRIOLLO), engine(1)), forCost(discard(SANTA_GERTRUDIS), money(3))],
+  },
+  ...SECOND_B.slice(3, 6),
+  {
+    ...SECOND_B[6],
+    actions: [
+      forCost(discard('any'), money(3), { kind: 'takeObjective', from: 'displayOrDeck', to: 'hand' }),
+    ],
+  },
+  SECOND_B[7],
+  { ...SECOND_B[8], actions: [gain({ kind: 'copyAdjacent' })] },
+  ...SECOND_B.slice(9, 11),
+]
+export const FIRST_EDITION_BUILDINGS: BuildingSet = [FIRST_A, FIRST_B]
+
+const shop: Action = gain({ kind: 'placeShop' })
+
+/** Building 13 of Rails to the North (numbers and sides proposed: RTN-BLDG-01, -02, -08, -09). */
+export const SECOND_EDITION_NORTH_BUILDINGS: BuildingSet = [
+  [
+    ...SECOND_A,
+    {
+      builders: 4,
+      points: 5,
+      hand: 0,
+      actions: [gain({ kind: 'auxiliary', max: 1 }), gain(certificate(1)), shop],
+    },
+  ],
+  [
+    ...SECOND_B,
+    {
+      builders: 3,
+      points: 4,
+      hand: 0,
+      actions: [gain({ kind: 'certificatePer', amount: 1, per: 'bells' }), shop],
+    },
+  ],
+]
+
+/** Buildings 11 and 12 of the first edition's expansion (fact sheet). */
+export const FIRST_EDITION_NORTH_BUILDINGS: BuildingSet = [
+  [
+    ...FIRST_A,
+    { builders: 12, points: 25, hand: 0, actions: [hazardFor(2)] },
+    {
+      builders: 3,
+      points: 4,
+      hand: 0,
+      actions: [
+        gain(
+          { kind: 'certificatePer', amount: 1, per: 'bells' },
+          { kind: 'moneyPer', amount: 1, per: 'bells' },
+        ),
+      ],
+    },
+  ],
+  [
+    ...FIRST_B,
+    SECOND_B[11],
+    {
+      builders: 3,
+      points: 4,
+      hand: 0,
+      actions: [gain({ kind: 'moneyPer', amount: 1, per: 'builders' }), shop],
+    },
+  ],
+]
 
 /** Special actions beside building sites (GWT2-LOC-11). */
 export const SPECIAL_ACTIONS: Record<SpecialAction, Action> = {

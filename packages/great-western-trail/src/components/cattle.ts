@@ -38,6 +38,7 @@ export const CATTLE: readonly CattleCard[] = [
   { name: 'simmentalCalf', breed: ORANGE, value: 2, points: 3 },
   { name: 'simmentalHeifer', breed: ORANGE, value: 4, points: 4 },
   { name: 'simmentalCow', breed: ORANGE, value: 5, points: 5 },
+  { name: 'brahman', breed: ORANGE, value: 2, points: 3 },
 ]
 
 /** Simmental cards by stage (GWT2-SIM-16, OQ-24). */
@@ -45,6 +46,12 @@ export const CALF = 13
 export const HEIFER = 14
 export const COW = 15
 export const SIMMENTAL_PER_STAGE = 8
+
+/** The Brahman variant (BRA-01, -13; the points are proposed: BRA-21). */
+export const BRAHMAN = 16
+export const BRAHMAN_CARDS = 8
+/** What each Brahman in hand pays extra at Kansas City (BRA-09). */
+export const BRAHMAN_MONEY = 4
 
 /** Objective cards are numbered from here on (see objectives.ts), so that a herd is one list of numbers. */
 export const FIRST_OBJECTIVE = 32

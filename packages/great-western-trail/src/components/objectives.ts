@@ -12,6 +12,8 @@ export const REQUIREMENTS = [
   'shorthorn',
   'hereford',
   'terminal',
+  'bell',
+  'orange',
 ] as const
 export type Requirement = (typeof REQUIREMENTS)[number]
 
@@ -23,6 +25,8 @@ export interface ObjectiveCard {
   /** How many copies the deck holds; starting cards are dealt instead. */
   readonly copies: number
   readonly starting: boolean
+  /** The box it comes from; orange cards join when orange cattle do. */
+  readonly set: 'base' | 'north' | 'orange'
   /** How many of each of REQUIREMENTS. */
   readonly needs: readonly number[]
   readonly points: number
@@ -41,6 +45,8 @@ const LETTERS: Record<string, Requirement> = {
   4: 'shorthorn',
   5: 'hereford',
   T: 'terminal',
+  L: 'bell',
+  C: 'orange',
 }
 const needs = (letters: string): number[] =>
   REQUIREMENTS.map(requirement => [...letters].filter(letter => LETTERS[letter] === requirement).length)
@@ -59,11 +65,21 @@ const card = (
   points: number,
   penalty: number,
   copies = 1,
-): ObjectiveCard => ({ name, copies, starting: false, needs: needs(letters), points, penalty, immediate })
+): ObjectiveCard => ({
+  name,
+  copies,
+  starting: false,
+  set: 'base',
+  needs: needs(letters),
+  points,
+  penalty,
+  immediate,
+})
 const start = (name: string, letters: string): ObjectiveCard => ({
   name,
   copies: 1,
   starting: true,
+  set: 'base',
   needs: needs(letters),
   points: 3,
   penalty: 0,
@@ -96,14 +112,33 @@ export const OBJECTIVES: readonly ObjectiveCard[] = [
   start('start-b', 'SSG'),
   start('start-c', 'BBH'),
   start('start-d', 'OHH'),
+  // Rails to the North, second edition (proposed: RTN-OBJ-06 to -15)
+  { ...card('bell-a', CASH, 'LSH', 3, 2), set: 'north' },
+  { ...card('bell-b', DRAW, 'LLB', 3, 2), set: 'north' },
+  { ...card('bell-c', ENGINE_3, 'LLSO', 5, 3), set: 'north' },
+  { ...card('bell-d', MOVE, 'LLHG', 5, 2), set: 'north' },
+  { ...start('bell-start', 'LBS'), set: 'north' },
+  { ...card('orange-a', CASH, 'CCH', 3, 2), set: 'orange' },
+  { ...card('orange-b', DRAW, 'CBS', 3, 2), set: 'orange' },
+  { ...card('orange-c', ENGINE_2, 'CC34', 5, 3), set: 'orange' },
+  { ...card('orange-d', MOVE, 'CCBH', 5, 2), set: 'orange' },
+  { ...start('orange-start', 'CCS'), set: 'orange' },
 ]
+
+/** Whether the orange objective cards join the expansion's when orange cattle are played (RTN-SETUP-18, proposed default). */
+export const ORANGE_OBJECTIVES_JOIN = true
 
 export const objectiveOf = (cardNumber: number): ObjectiveCard => OBJECTIVES[cardNumber - FIRST_OBJECTIVE]
 export const OBJECTIVE_DISPLAY = 4
 
-const numbered = (wanted: (card: ObjectiveCard) => boolean): number[] =>
+export type ObjectiveSet = ObjectiveCard['set']
+
+/** The cards of these sets, as card numbers, every copy. */
+const numbered = (starting: boolean, sets: readonly ObjectiveSet[]): number[] =>
   OBJECTIVES.flatMap((objective, i) =>
-    wanted(objective) ? new Array<number>(objective.copies).fill(FIRST_OBJECTIVE + i) : [],
+    objective.starting === starting && sets.includes(objective.set)
+      ? new Array<number>(objective.copies).fill(FIRST_OBJECTIVE + i)
+      : [],
   )
-export const OBJECTIVE_DECK: readonly number[] = numbered(objective => !objective.starting)
-export const STARTING_OBJECTIVES: readonly number[] = numbered(objective => objective.starting)
+export const objectiveDeck = (sets: readonly ObjectiveSet[]): number[] => numbered(false, sets)
+export const startingObjectives = (sets: readonly ObjectiveSet[]): number[] => numbered(true, sets)

@@ -8,7 +8,8 @@ export const AUX_CARDS = 1
 export const AUX_CERTIFICATE = 2
 export const AUX_ENGINE = 3
 export const AUX_REMOVAL = 4
-export const AUXILIARIES = 5
+/** The sixth, of Rails to the North. */
+export const AUX_SHOP = 5
 
 /** Kinds of disc spaces: the auxiliary actions first, under the same numbers. */
 export const DISC_CERTIFICATE_4 = 5
@@ -16,7 +17,8 @@ export const DISC_CERTIFICATE_6 = 6
 export const DISC_STEP_LEFT = 7
 export const DISC_STEP_RIGHT = 8
 export const DISC_HAND = 9
-export const DISC_KINDS = 10
+/** The right space of the sixth auxiliary action, on the annex. */
+export const DISC_SHOP = 10
 
 export interface DiscSpace {
   readonly name: string
@@ -86,44 +88,94 @@ export const WORKER_BONUS: readonly (readonly (Task | undefined)[])[] = (() => {
   return rows
 })()
 
-/** Single and double auxiliary actions (GWT2-AUX-07 to -14). */
-export const AUXILIARY_ACTIONS: readonly (readonly [single: Action, double: Action])[] = [
-  [{ gain: [{ kind: 'money', amount: 1 }] }, { gain: [{ kind: 'money', amount: 2 }] }],
-  [{ gain: [{ kind: 'drawThenDiscard', count: 1 }] }, { gain: [{ kind: 'drawThenDiscard', count: 2 }] }],
-  [
-    {
-      cost: [
-        { kind: 'pay', amount: 1 },
-        { kind: 'engineBack', steps: 1 },
-      ],
-      gain: [{ kind: 'certificate', amount: 1 }],
-    },
-    {
-      cost: [
-        { kind: 'pay', amount: 2 },
-        { kind: 'engineBack', steps: 2 },
-      ],
-      gain: [{ kind: 'certificate', amount: 2 }],
-    },
-  ],
-  [
-    { cost: [{ kind: 'pay', amount: 1 }], gain: [{ kind: 'engine', upTo: 1 }] },
-    { cost: [{ kind: 'pay', amount: 2 }], gain: [{ kind: 'engine', upTo: 2 }] },
-  ],
-  [
-    {
-      cost: [{ kind: 'engineBack', steps: 1 }],
-      gain: [
-        { kind: 'money', amount: 1 },
-        { kind: 'removeCards', count: 1, optional: true },
-      ],
-    },
-    {
-      cost: [{ kind: 'engineBack', steps: 2 }],
-      gain: [
-        { kind: 'money', amount: 2 },
-        { kind: 'removeCards', count: 2, optional: true },
-      ],
-    },
-  ],
+/** An auxiliary action with the disc space that blocks its double, and at two discs its single version. */
+export interface Auxiliary {
+  readonly disc: number
+  readonly single: Action
+  readonly double: Action
+}
+
+const payAndBack = (count: number): Task[] => [
+  { kind: 'pay', amount: count },
+  { kind: 'engineBack', steps: count },
 ]
+const removal = (count: number, money: Task[]): Action => ({
+  cost: [{ kind: 'engineBack', steps: count }],
+  gain: [...money, { kind: 'removeCards', count, optional: true }],
+})
+
+/** GWT2-AUX-07 to -12 */
+const COMMON_AUXILIARIES: readonly Auxiliary[] = [
+  {
+    disc: AUX_MONEY,
+    single: { gain: [{ kind: 'money', amount: 1 }] },
+    double: { gain: [{ kind: 'money', amount: 2 }] },
+  },
+  {
+    disc: AUX_CARDS,
+    single: { gain: [{ kind: 'drawThenDiscard', count: 1 }] },
+    double: { gain: [{ kind: 'drawThenDiscard', count: 2 }] },
+  },
+  {
+    disc: AUX_CERTIFICATE,
+    single: { cost: payAndBack(1), gain: [{ kind: 'certificate', amount: 1 }] },
+    double: { cost: payAndBack(2), gain: [{ kind: 'certificate', amount: 2 }] },
+  },
+  {
+    disc: AUX_ENGINE,
+    single: { cost: [{ kind: 'pay', amount: 1 }], gain: [{ kind: 'engine', upTo: 1 }] },
+    double: { cost: [{ kind: 'pay', amount: 2 }], gain: [{ kind: 'engine', upTo: 2 }] },
+  },
+]
+
+/** GWT2-AUX-13, -14 */
+export const SECOND_EDITION_AUXILIARIES: readonly Auxiliary[] = [
+  ...COMMON_AUXILIARIES,
+  {
+    disc: AUX_REMOVAL,
+    single: removal(1, [{ kind: 'money', amount: 1 }]),
+    double: removal(2, [{ kind: 'money', amount: 2 }]),
+  },
+]
+
+/** No dollars for removed cards (GWT1-AUX-01, -02). */
+export const FIRST_EDITION_AUXILIARIES: readonly Auxiliary[] = [
+  ...COMMON_AUXILIARIES,
+  { disc: AUX_REMOVAL, single: removal(1, []), double: removal(2, []) },
+]
+
+const shops = (count: number, dollars: number): Action => ({
+  cost: [
+    ...(dollars > 0 ? [{ kind: 'pay', amount: dollars } as const] : []),
+    { kind: 'discard', what: 'value2', count },
+  ],
+  gain: new Array<Task>(count).fill({ kind: 'placeShop' }),
+})
+
+/** How many shops the double action places: the text prints one, the rule of doubling says two (RTN-AUX-05, proposed). */
+const SHOPS_OF_DOUBLE = 2
+const doubleShops = (dollars: number): Action => ({
+  ...shops(2, dollars),
+  gain: new Array<Task>(SHOPS_OF_DOUBLE).fill({ kind: 'placeShop' }),
+})
+
+/** RTN-AUX-04, -05; the first edition asks no dollars */
+export const SECOND_EDITION_SHOP_AUXILIARY: Auxiliary = {
+  disc: DISC_SHOP,
+  single: shops(1, 1),
+  double: doubleShops(2),
+}
+export const FIRST_EDITION_SHOP_AUXILIARY: Auxiliary = {
+  disc: DISC_SHOP,
+  single: shops(1, 0),
+  double: doubleShops(0),
+}
+
+/** The annex disc is white; freeing it is free in the second edition (RTN-AUX-13, proposed) and costs $2 in the first. */
+export const annexDisc = (cost: number): DiscSpace => ({
+  name: 'shop',
+  count: 1,
+  black: false,
+  cost,
+  money: 0,
+})

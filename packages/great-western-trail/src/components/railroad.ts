@@ -10,6 +10,8 @@ export const POSITIONS = FIRST_TURNOUT + TURNOUT_AFTER.length
 export interface Station {
   /** Where an engine must stop to upgrade it; absent for stations away from the track. */
   readonly position?: number
+  /** The town of the north whose shops may upgrade it. */
+  readonly town?: string
   readonly cost: number
   readonly points: number
   readonly black: boolean
@@ -29,6 +31,12 @@ export const STATIONS: readonly Station[] = [
   { position: 47, cost: 6, points: 7, black: true, master: false },
   { position: 48, cost: 5, points: 8, black: true, master: false },
   { position: RAIL_END, cost: 3, points: 9, black: true, master: false },
+]
+
+/** The two stations of Rails to the North, away from the track (RTN-TOWN-08, -09, proposed). */
+export const NORTH_STATIONS: readonly Station[] = [
+  { town: 'gS', cost: 7, points: 6, black: false, master: true },
+  { town: 'rS', cost: 15, points: 8, black: true, master: true },
 ]
 
 /** Positions that an engine reaches with its next step, forward and backward. */

@@ -9,6 +9,10 @@ export type MasterScoring =
   | 'certificates'
   | 'stations'
   | 'buildings'
+  | 'mediumTowns'
+  | 'goodCattle'
+  | 'exchangeTokens'
+  | 'areas'
 
 export interface StationMaster {
   readonly name: string
@@ -44,6 +48,36 @@ export const STATION_MASTERS: readonly StationMaster[] = [
   },
   { name: 'twelveDollars', permanentCertificates: 0, immediate: { kind: 'money', amount: 12 } },
   { name: 'twoCertificates', permanentCertificates: 2 },
+  // Rails to the North, second edition (RTN-MASTER-01 to -04)
+  {
+    name: 'mediumTowns',
+    permanentCertificates: 0,
+    immediate: { kind: 'placeShop', optional: true },
+    scoring: { what: 'mediumTowns', points: 2, per: 1 },
+  },
+  {
+    name: 'goodCattle',
+    permanentCertificates: 0,
+    immediate: { kind: 'build', price: 0, asBuilders: 2, optional: true },
+    scoring: { what: 'goodCattle', points: 1, per: 1 },
+  },
+  // Rails to the North, first edition
+  {
+    name: 'exchangeTokens',
+    permanentCertificates: 0,
+    immediate: { kind: 'placeShop', optional: true },
+    scoring: { what: 'exchangeTokens', points: 5, per: 2 },
+  },
+  {
+    name: 'areas',
+    permanentCertificates: 0,
+    immediate: { kind: 'exchangeToken' },
+    scoring: { what: 'areas', points: 2, per: 1 },
+  },
 ]
 
 export const SECOND_EDITION_MASTERS: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8]
+/** GWT1-MASTER-03 */
+export const FIRST_EDITION_MASTERS: readonly number[] = [0, 1, 2, 3, 4]
+export const SECOND_EDITION_NORTH_MASTERS: readonly number[] = [...SECOND_EDITION_MASTERS, 9, 10]
+export const FIRST_EDITION_NORTH_MASTERS: readonly number[] = [...SECOND_EDITION_MASTERS, 11, 12]

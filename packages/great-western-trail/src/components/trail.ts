@@ -95,8 +95,8 @@ export interface Trail {
   indexOf(name: string): number
 }
 
-export function makeTrail(changes: Record<string, Row> = {}): Trail {
-  const rows = Object.entries({ ...COMMON, ...changes })
+export function makeTrail(changes: Record<string, Row> = {}, without: readonly string[] = []): Trail {
+  const rows = Object.entries({ ...COMMON, ...changes }).filter(([name]) => !without.includes(name))
   const index = new Map(rows.map(([name], i) => [name, i]))
   const indexOf = (name: string): number => {
     const found = index.get(name)
@@ -135,3 +135,16 @@ export function makeTrail(changes: Record<string, Row> = {}): Trail {
 }
 
 export const SECOND_EDITION_TRAIL = makeTrail()
+
+/** The roads between C and E differ, and the first flood site (GWT1-MOVE-01, GWT1-LOC-01). */
+export const FIRST_EDITION_TRAIL = makeTrail(
+  {
+    floodSite1: { kind: 'site', to: 'floodSite2', special: 'criollo', x: 545, y: 890 },
+    nC: { kind: 'neutral', to: 'ce1 cd1', x: 485, y: 460 },
+    cd1: { kind: 'site', to: 'nD camp4', x: 595, y: 545 },
+    nD: { kind: 'neutral', to: 'nE', x: 705, y: 525 },
+    camp1: { kind: 'camp', to: '', x: 730, y: 625 },
+    camp3: { kind: 'camp', to: '', x: 625, y: 635 },
+  },
+  ['de1'],
+)

@@ -1,5 +1,5 @@
 import { canDo, doAuxiliary, offerAuxiliaries, perform } from '../actions.js'
-import { chosen, PASS, TAKE } from '../option.js'
+import { choiceOption, chosen, PASS, TAKE } from '../option.js'
 import type { TaskOf, TaskRules } from '../task.js'
 
 /** The 'single or double auxiliary action' icon (GWT2-AUX-03, -04). */
@@ -22,5 +22,15 @@ export const offer: TaskRules<TaskOf<'offer'>> = {
   },
   answer(state, { action }, option) {
     if (option.kind === 'take') perform(state, action)
+  },
+}
+
+/** One of several actions, now or never. */
+export const choose: TaskRules<TaskOf<'choose'>> = {
+  options(state, { actions }, out) {
+    for (let i = 0; i < actions.length; i++) if (canDo(state, actions[i])) out.push(choiceOption(i))
+  },
+  answer(state, { actions }, option) {
+    perform(state, actions[chosen(option, 'choice').index])
   },
 }

@@ -1,6 +1,6 @@
 import type { PrivateBuilding } from '../components/buildings.js'
 import { BUILDER, isPrivate, NOTHING, numberOf, ownerOf, privateTile } from '../components/tiles.js'
-import { buildingOption, chosen, siteOption } from '../option.js'
+import { buildingOption, chosen, type Option, siteOption } from '../option.js'
 import { acting, type State, tablesOf } from '../state.js'
 import type { TaskOf, TaskRules } from '../task.js'
 import { faceOf } from '../walk.js'
@@ -9,10 +9,16 @@ export function buildingOf(state: State, number: number): PrivateBuilding {
   return tablesOf(state).buildings[faceOf(state, number)][number]
 }
 
-/** The most builders that the acting player has and can pay. */
-const affordableBuilders = (state: State, price: number): number => {
-  const { money, workers } = acting(state)
-  return Math.min(workers[BUILDER], Math.floor(money / price))
+/** The most builders that the acting player has (or may act as if having) and can pay. */
+function affordableBuilders(state: State, { price, asBuilders }: Terms, money: number): number {
+  const builders = asBuilders ?? acting(state).workers[BUILDER]
+  return price === 0 ? builders : Math.min(builders, Math.floor(money / price))
+}
+
+/** On what terms something is built. */
+interface Terms {
+  readonly price: number
+  readonly asBuilders?: number
 }
 
 /** Builders needed on a site: all on an empty one, the difference on an own building of lower requirement (GWT2-BUILD-02, -03). */
@@ -25,44 +31,41 @@ function buildersNeeded(state: State, site: number, building: number): number {
   return replaced < builders ? builders - replaced : Number.POSITIVE_INFINITY
 }
 
-/** What the cheapest start is: an empty site, or the own building with the highest requirement below a given one. */
 function canBuild(state: State, building: number, limit: number): boolean {
   for (const site of tablesOf(state).trail.sites)
     if (buildersNeeded(state, site, building) <= limit) return true
   return false
 }
 
-function eachBuildable(state: State, price: number, found: (building: number) => boolean): void {
-  const limit = affordableBuilders(state, price)
-  if (limit === 0) return
+/** Building numbers that can be built with so many builders. */
+function offerBuildings(state: State, limit: number, out: Option[]): void {
   const { unbuilt } = acting(state)
+  if (limit === 0) return
   for (let number = 1; unbuilt >> number > 0; number++)
-    if (unbuilt & (1 << number) && canBuild(state, number, limit) && !found(number)) return
+    if (unbuilt & (1 << number) && canBuild(state, number, limit)) out.push(buildingOption(number))
 }
 
 export const build: TaskRules<TaskOf<'build'>> = {
-  possible(state, { price }) {
-    let any = false
-    eachBuildable(state, price, () => {
-      any = true
-      return false
-    })
-    return any
+  possible(state, task, money) {
+    const options: Option[] = []
+    offerBuildings(state, affordableBuilders(state, task, money), options)
+    return options.length > 0
   },
-  options(state, { price }, out) {
-    eachBuildable(state, price, number => out.push(buildingOption(number)) > 0)
+  options(state, task, out) {
+    offerBuildings(state, affordableBuilders(state, task, acting(state).money), out)
   },
-  answer(state, { price }, option) {
-    state.tasks.push({ kind: 'site', building: chosen(option, 'building').building, price })
+  answer(state, { price, asBuilders }, option) {
+    const { building } = chosen(option, 'building')
+    state.tasks.push({ kind: 'site', building, price, ...(asBuilders !== undefined && { asBuilders }) })
   },
 }
 
 /** Where the chosen building goes. */
 export const site: TaskRules<TaskOf<'site'>> = {
-  options(state, { building, price }, out) {
-    const limit = affordableBuilders(state, price)
+  options(state, task, out) {
+    const limit = affordableBuilders(state, task, acting(state).money)
     for (const space of tablesOf(state).trail.sites)
-      if (buildersNeeded(state, space, building) <= limit) out.push(siteOption(space))
+      if (buildersNeeded(state, space, task.building) <= limit) out.push(siteOption(space))
   },
   answer(state, { building, price }, option, tell) {
     const { space } = chosen(option, 'site')

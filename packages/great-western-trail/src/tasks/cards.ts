@@ -44,13 +44,14 @@ export const discard: TaskRules<TaskOf<'discard'>> = {
   // A starting breed is one card; of everything else, having just one that fits is a secret.
   secret: ({ what }) => typeof what === 'string' || what > GALLOWAY,
   holdsHand: true,
-  possible: (state, { what }) => canDiscard(acting(state), what),
+  possible: (state, { what, count }) => canDiscard(acting(state), what, count),
   options(state, { what }, out) {
     offerCards(acting(state), what, out)
   },
-  answer(state, { what }, option, tell) {
+  answer(state, { what, count = 1 }, option, tell) {
     const { card } = chosen(option, 'card')
     discardCard(state, state.turn, card, tell)
+    if (count > 1) state.tasks.push({ kind: 'discard', what, count: count - 1 })
     if (what === 'pair') state.tasks.push({ kind: 'discard', what: BREED_OF[card] })
   },
 }
@@ -58,6 +59,7 @@ export const discard: TaskRules<TaskOf<'discard'>> = {
 /** Cards leave the game for good; fewer than shown is allowed (GWT2-AUX-15). */
 export const removeCards: TaskRules<TaskOf<'removeCards'>> = {
   secret: true,
+  possible: state => acting(state).hand.length > 0,
   options(state, _task, out) {
     offerCards(acting(state), 'card', out)
   },

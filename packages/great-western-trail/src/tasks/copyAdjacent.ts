@@ -1,29 +1,49 @@
-import { isNeutral, isPrivate, NOTHING, ownerOf } from '../components/tiles.js'
+import { isNeutral, isPrivate, ownerOf } from '../components/tiles.js'
 import { chosen, copyOption } from '../option.js'
 import { acting, type State, tablesOf } from '../state.js'
-import type { TaskOf, TaskRules } from '../task.js'
+import type { LocationTask, TaskOf, TaskRules } from '../task.js'
 import { isUsed, localActions } from './location.js'
 
-/** Buildings that follow each other on the trail in either direction, with nothing between (GWT2-BLDG-34). */
+/** The location where the copying is done, and those it was itself copied from, the nearest first. */
+function locations(state: State): LocationTask[] {
+  const found: LocationTask[] = []
+  for (let i = state.tasks.length - 1; i >= 0; i--) {
+    const task = state.tasks[i]
+    if (task.kind !== 'location') break
+    found.push(task)
+  }
+  return found
+}
+
+/**
+ * Buildings that follow each other on the trail in either direction, with nothing between (GWT2-BLDG-34).
+ * A chain of copies never leads back (GWT1-BLDG-10).
+ */
 function adjacentBuildings(state: State): number[] {
   const { next, previous } = tablesOf(state).trail
-  const { space } = acting(state)
-  return [...next[space], ...previous[space]].filter(neighbour => {
+  const chain = locations(state)
+  const at = chain[0]?.at ?? acting(state).space
+  return [...next[at], ...previous[at]].filter(neighbour => {
     const tile = state.trail[neighbour]
     return (
       (isNeutral(tile) || isPrivate(tile)) &&
-      tile !== NOTHING &&
       !isUsed(state, tile) &&
+      !chain.some(location => location.at === neighbour) &&
       localActions(state, tile).length > 0
     )
   })
 }
 
-/** Building 6b: the local actions of one adjacent building, each once (GWT2-BLDG-25). */
+/** With buildings used once a turn, a copier cannot copy its like (GWT2-BLDG-37). */
+function canBeCopied(state: State, space: number): boolean {
+  return !tablesOf(state).buildingsOncePerTurn || !isCopier(state, space)
+}
+
+/** The local actions of one adjacent building, each once (GWT2-BLDG-25, GWT1-BLDG-10). */
 export const copyAdjacent: TaskRules<TaskOf<'copyAdjacent'>> = {
-  possible: state => adjacentBuildings(state).some(space => !isCopier(state, space)),
+  possible: state => adjacentBuildings(state).some(space => canBeCopied(state, space)),
   options(state, _task, out) {
-    for (const space of adjacentBuildings(state)) out.push(copyOption(space))
+    for (const space of adjacentBuildings(state)) if (canBeCopied(state, space)) out.push(copyOption(space))
   },
   answer(state, _task, option, tell) {
     const { space } = chosen(option, 'copy')
@@ -33,6 +53,7 @@ export const copyAdjacent: TaskRules<TaskOf<'copyAdjacent'>> = {
     const special = own && tablesOf(state).trail.spaces[space].special !== undefined
     state.tasks.push({
       kind: 'location',
+      at: space,
       building,
       specialOf: special ? space : -1,
       used: 0,
@@ -41,7 +62,6 @@ export const copyAdjacent: TaskRules<TaskOf<'copyAdjacent'>> = {
   },
 }
 
-/** By the time the copy is chosen the copying building itself counts as used (GWT2-BLDG-37). */
 function isCopier(state: State, space: number): boolean {
   return localActions(state, state.trail[space]).some(
     action => 'gain' in action && action.gain.some(task => task.kind === 'copyAdjacent'),

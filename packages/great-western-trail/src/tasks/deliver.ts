@@ -1,8 +1,10 @@
+import { townIndex } from '../components/north.js'
 import { transportCost } from '../components/railroad.js'
 import { chosen, cityOption } from '../option.js'
 import { changeMoney } from '../player.js'
 import { acting, push, type State, tablesOf } from '../state.js'
-import type { TaskOf, TaskRules } from '../task.js'
+import type { Task, TaskOf, TaskRules } from '../task.js'
+import { hasShop } from './shop.js'
 
 const costTo = (state: State, city: number): number =>
   transportCost(acting(state).engine, tablesOf(state).cities[city].value)
@@ -12,9 +14,11 @@ export const deliver: TaskRules<TaskOf<'deliver'>> = {
   options(state, { total }, out) {
     const { cities } = tablesOf(state)
     const own = acting(state).cities
-    for (let city = 0; city < cities.length; city++)
-      if (cities[city].value <= total && (own[city] === 0 || cities[city].repeatable))
-        out.push(cityOption(city))
+    for (let city = 0; city < cities.length; city++) {
+      const { value, repeatable, town } = cities[city]
+      if (value > total || (own[city] > 0 && !repeatable)) continue
+      if (town === undefined || hasShop(state, townIndex(town), state.turn)) out.push(cityOption(city))
+    }
   },
   answer(state, { transport: hasCost }, option, tell) {
     const { city } = chosen(option, 'city')
@@ -34,15 +38,22 @@ export const cityReward: TaskRules<TaskOf<'cityReward'>> = {
     const { cities } = tablesOf(state)
     const own = acting(state).cities
     changeMoney(state, state.turn, cities[city].money, tell)
+    const { onDelivery } = cities[city]
+    if (onDelivery !== undefined) state.tasks.push(onDelivery)
     if (own[city] !== 1) return
     if (city + 1 < cities.length && own[city + 1] > 0) followArrow(state, city)
     if (city > 0 && own[city - 1] > 0) followArrow(state, city - 1)
   },
 }
 
+const MUST_TAKE_OBJECTIVE: Task = { kind: 'takeObjective', from: 'display', to: 'discard' }
+const MAY_TAKE_OBJECTIVE: Task = { ...MUST_TAKE_OBJECTIVE, optional: true }
+
 function followArrow(state: State, from: number): void {
-  const { action } = tablesOf(state).cities[from].arrow
-  if (action === 'objective') state.tasks.push({ kind: 'takeObjective', from: 'display', to: 'discard' })
+  const { cities, deliveryActionsOptional } = tablesOf(state)
+  const { action } = cities[from].arrow
+  if (action === 'objective')
+    state.tasks.push(deliveryActionsOptional ? MAY_TAKE_OBJECTIVE : MUST_TAKE_OBJECTIVE)
   else if (action === 'exchangeToken') state.tasks.push({ kind: 'exchangeToken' })
 }
 

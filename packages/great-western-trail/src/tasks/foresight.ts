@@ -94,10 +94,16 @@ export const leaveKansasCity: TaskRules<TaskOf<'leaveKansasCity'>> = {
   },
 }
 
+/** From the bag, then the tiles under stack 1 in their order; NOTHING when all are gone (GWT2-KC-14). */
+function drawTile(state: State, bag: number): number {
+  const tiles = state.bags[bag]
+  if (tiles.length > 0) return takeRandom(state.chance, tiles)
+  return (bag === 0 ? state.underStack.shift() : undefined) ?? NOTHING
+}
+
 export function refillForesight(state: State, tell: Tell<Event> | undefined): void {
   for (let i = 0; i < state.foresight.length; i++) {
-    const bag = state.bags[i >> 1]
-    if (state.foresight[i] === NOTHING && bag.length > 0) state.foresight[i] = takeRandom(state.chance, bag)
+    if (state.foresight[i] === NOTHING) state.foresight[i] = drawTile(state, i >> 1)
   }
   tell?.({ type: 'foresightRefilled', tiles: state.foresight.slice() })
 }

@@ -17,7 +17,7 @@ export const moneyPer: TaskRules<TaskOf<'moneyPer'>> = {
 
 /** GWT2-FEE-09: all costs but hand fees must be paid in full. */
 export const pay: TaskRules<TaskOf<'pay'>> = {
-  possible: (state, { amount }) => acting(state).money >= amount,
+  possible: (_state, { amount }, money) => money >= amount,
   run(state, { amount }, tell) {
     changeMoney(state, state.turn, -amount, tell)
   },
@@ -26,6 +26,13 @@ export const pay: TaskRules<TaskOf<'pay'>> = {
 export const certificate: TaskRules<TaskOf<'certificate'>> = {
   run(state, { amount }, tell) {
     advanceCertificates(state, amount, tell)
+  },
+}
+
+export const certificatePer: TaskRules<TaskOf<'certificatePer'>> = {
+  possible: (state, { per }) => countOf(state, per) > 0,
+  run(state, { amount, per }, tell) {
+    advanceCertificates(state, amount * countOf(state, per), tell)
   },
 }
 

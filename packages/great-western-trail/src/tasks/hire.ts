@@ -22,8 +22,8 @@ function offerHires(state: State, change: number, out: Option[]): void {
   }
 }
 
-function someoneCanBeHired(state: State, change: number): boolean {
-  const { money, workers } = acting(state)
+function someoneCanBeHired(state: State, change: number, money: number): boolean {
+  const { workers } = acting(state)
   const columns = state.seats
   for (let row = 0; row < state.jobRow; row++) {
     if (ROW_COSTS[row] + change > money) continue
@@ -34,7 +34,7 @@ function someoneCanBeHired(state: State, change: number): boolean {
 }
 
 export const hire: TaskRules<TaskOf<'hire'>> = {
-  possible: (state, { change }) => someoneCanBeHired(state, change),
+  possible: (state, { change }, money) => someoneCanBeHired(state, change, money),
   options(state, { change }, out) {
     offerHires(state, change, out)
   },

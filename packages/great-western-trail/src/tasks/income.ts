@@ -1,7 +1,7 @@
-import { CALF, HEIFER } from '../components/cattle.js'
+import { BRAHMAN, BRAHMAN_MONEY, CALF, HEIFER } from '../components/cattle.js'
 import { breedingValue, discardHand as discardWholeHand, removeOne } from '../herd.js'
 import { chosen, raiseOption, spendOption } from '../option.js'
-import { permanentCertificates } from '../player.js'
+import { changeMoney, permanentCertificates } from '../player.js'
 import { acting, push } from '../state.js'
 import type { Task, TaskOf, TaskRules } from '../task.js'
 import { offerObjectivePlays, playObjective } from './objective.js'
@@ -32,6 +32,8 @@ export const income: TaskRules<TaskOf<'income'>> = {
     player.certificates -= spent
     player.money += total
     tell?.({ type: 'income', seat: state.turn, hand: player.hand.slice(), spent, total })
+    const brahman = player.hand.filter(card => card === BRAHMAN).length
+    changeMoney(state, state.turn, brahman * BRAHMAN_MONEY, tell) // BRA-09
     push(state, [{ kind: 'discardHand' }, { kind: 'deliver', total, transport: true }])
     if (state.config.cattle === 'simmental') push(state, RAISES)
   },

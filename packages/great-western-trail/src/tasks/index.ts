@@ -1,5 +1,5 @@
 import { installRules, type RulesTable } from '../task.js'
-import { auxiliary, offer } from './auxiliary.js'
+import { auxiliary, choose, offer } from './auxiliary.js'
 import { build, site } from './build.js'
 import { buyCattle, buySecond } from './buyCattle.js'
 import { discard, discardCards, drawThenDiscard, drawUpTo, removeCards } from './cards.js'
@@ -7,20 +7,39 @@ import { copyAdjacent } from './copyAdjacent.js'
 import { cityReward, deliver, transport } from './deliver.js'
 import { engine, engineBack, leaveEndOfTrack } from './engine.js'
 import { foresight, leaveKansasCity } from './foresight.js'
-import { certificate, certificateToLimit, exchangeToken, money, moneyPer, outlawPairs, pay } from './gains.js'
+import {
+  certificate,
+  certificatePer,
+  certificateToLimit,
+  exchangeToken,
+  money,
+  moneyPer,
+  outlawPairs,
+  pay,
+} from './gains.js'
 import { hire } from './hire.js'
 import { discardHand, income, raiseSimmental } from './income.js'
 import { location } from './location.js'
 import { moveCattleman, objectiveMove, phaseA } from './move.js'
 import { takeObjective } from './objective.js'
 import { placeDisc } from './placeDisc.js'
+import { layCard, pokerSeat, showdown } from './poker.js'
+import { freeCattle, placeShop } from './shop.js'
 import { specialDelivery } from './specialDelivery.js'
-import { takeStationMaster, upgradeBehind, upgradeStation } from './station.js'
+import { bonusStationMaster, takeStationMaster, upgradeBehind, upgradeStation } from './station.js'
 import { hazardOrOutlaw, takeHazard, takeOutlaw } from './takeTile.js'
 import { beginTurn, discardDown, drawUp, placeCattleman } from './turn.js'
 
 /** Every kind of task and how it works. A kind without rules does not compile. */
 export const TASK_RULES: RulesTable = {
+  showdown,
+  pokerSeat,
+  placeShop,
+  layCard,
+  freeCattle,
+  choose,
+  certificatePer,
+  bonusStationMaster,
   auxiliary,
   beginTurn,
   build,

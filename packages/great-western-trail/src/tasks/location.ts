@@ -7,6 +7,7 @@ import type { Action, LocalAction, LocationTask, TaskRules } from '../task.js'
 import { faceOf } from '../walk.js'
 import { KANSAS_CITY_STEPS } from './foresight.js'
 import { offerObjectivePlays, playObjective } from './objective.js'
+import { pokerAction } from './poker.js'
 
 const NO_SPECIAL = -1
 const NO_ACTIONS: readonly LocalAction[] = []
@@ -23,11 +24,20 @@ export function arrive(state: State, space: number): void {
   const usable = own || isNeutral(tile)
   state.tasks.push({
     kind: 'location',
+    at: space,
     building: usable && !isUsed(state, tile) ? tile : NOTHING,
-    specialOf: own && tablesOf(state).trail.spaces[space].special !== undefined ? space : NO_SPECIAL,
+    specialOf: hasSpecialAction(state, space, own) ? space : NO_SPECIAL,
     used: 0,
     auxiliary: true,
   })
+}
+
+/** A printed special action is for the owner of the building only; a poker action for everybody who stops here. */
+export function hasSpecialAction(state: State, space: number, own: boolean): boolean {
+  return (
+    (own && tablesOf(state).trail.spaces[space].special !== undefined) ||
+    pokerAction(state, space) !== undefined
+  )
 }
 
 /** Ends phase B of the present location, and of the building it copies. */
@@ -49,15 +59,15 @@ const bitOf = (building: number): number =>
 
 /** GWT2-BLDG-35 */
 export const isUsed = (state: State, building: number): boolean =>
-  (state.usedBuildings & bitOf(building)) !== 0
+  tablesOf(state).buildingsOncePerTurn && (state.usedBuildings & bitOf(building)) !== 0
 export const markUsed = (state: State, building: number): void => {
   state.usedBuildings |= bitOf(building)
 }
 
 function specialAction(state: State, { specialOf }: LocationTask): Action | undefined {
   if (specialOf === NO_SPECIAL) return undefined
-  const special = tablesOf(state).trail.spaces[specialOf].special
-  return special && SPECIAL_ACTIONS[special]
+  const { special } = tablesOf(state).trail.spaces[specialOf]
+  return special ? SPECIAL_ACTIONS[special] : pokerAction(state, specialOf)
 }
 
 function offerAction(state: State, action: LocalAction, index: number, out: Option[]): void {

@@ -1,5 +1,5 @@
 import type { Tell } from '@railhead/kernel'
-import { DISC_SPACES } from '../components/playerBoard.js'
+import type { DiscSpace } from '../components/playerBoard.js'
 import type { Event } from '../event.js'
 import { discOption, type Option, stationOption } from '../option.js'
 import { changeMoney } from '../player.js'
@@ -14,18 +14,18 @@ function isBlack(state: State, on: Place, index: number): boolean {
 }
 
 /** Only discs of black-bordered spaces are left: then they fit white places too (GWT2-EDGE-06). */
-function onlyBlackLeft(discs: readonly number[]): boolean {
-  for (let disc = 0; disc < discs.length; disc++)
-    if (discs[disc] > 0 && !DISC_SPACES[disc].black) return false
+function onlyBlackLeft(discs: readonly number[], spaces: readonly DiscSpace[]): boolean {
+  for (let disc = 0; disc < discs.length; disc++) if (discs[disc] > 0 && !spaces[disc].black) return false
   return true
 }
 
 /** Discs of the player board that fit the place and can be paid (GWT2-DELIVER-06 to -08, -14). */
 function offerBoardDiscs(state: State, on: Place, index: number, money: number, out: Option[]): void {
   const { discs } = acting(state)
-  const anyFits = isBlack(state, on, index) || onlyBlackLeft(discs)
+  const { discSpaces } = tablesOf(state)
+  const anyFits = isBlack(state, on, index) || onlyBlackLeft(discs, discSpaces)
   for (let disc = 0; disc < discs.length; disc++) {
-    const { black, cost } = DISC_SPACES[disc]
+    const { black, cost } = discSpaces[disc]
     if (discs[disc] > 0 && (anyFits || !black) && cost <= money) out.push(discOption(disc))
   }
 }
@@ -69,7 +69,7 @@ function takeFromBoard(
   index: number,
   tell: Tell<Event> | undefined,
 ): void {
-  const { money, cost } = DISC_SPACES[disc]
+  const { money, cost } = tablesOf(state).discSpaces[disc]
   acting(state).discs[disc]--
   tell?.({ type: 'disc', seat: state.turn, disc, on, index })
   changeMoney(state, state.turn, money - cost, tell)

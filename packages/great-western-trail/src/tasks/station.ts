@@ -1,7 +1,8 @@
 import { RAIL_END, trackPlace } from '../components/railroad.js'
 import { STATION_MASTERS } from '../components/stationMasters.js'
 import { WORKERS } from '../components/tiles.js'
-import { chosen, stationOption, TAKE, workerOption } from '../option.js'
+import { removeOne } from '../herd.js'
+import { chosen, masterOption, stationOption, TAKE, workerOption } from '../option.js'
 import { acting, NO_MASTER, type State, tablesOf } from '../state.js'
 import type { TaskOf, TaskRules } from '../task.js'
 import { canPlaceDisc } from './placeDisc.js'
@@ -13,13 +14,13 @@ export function stationAt(state: State, position: number): number {
 }
 
 /** GWT2-STATION-02, -03 and room for a disc */
-export function canUpgrade(state: State, station: number): boolean {
+export function canUpgrade(state: State, station: number, money: number): boolean {
   const player = acting(state)
   const { cost } = tablesOf(state).stations[station]
   return (
     (player.stations & (1 << station)) === 0 &&
-    player.money >= cost &&
-    canPlaceDisc(state, 'station', station, player.money - cost)
+    money >= cost &&
+    canPlaceDisc(state, 'station', station, money - cost)
   )
 }
 
@@ -32,7 +33,7 @@ function upgrade(state: State, station: number): void {
 
 export const upgradeStation: TaskRules<TaskOf<'upgradeStation'>> = {
   options(state, { station }, out) {
-    if (canUpgrade(state, station)) out.push(TAKE)
+    if (canUpgrade(state, station, acting(state).money)) out.push(TAKE)
   },
   answer(state, { station }, _option, tell) {
     tell?.({ type: 'upgraded', seat: state.turn, station, cost: tablesOf(state).stations[station].cost })
@@ -41,17 +42,19 @@ export const upgradeStation: TaskRules<TaskOf<'upgradeStation'>> = {
 }
 
 /** Building 9b: a station whose turnout lies behind the own engine (GWT2-BLDG-28). */
-function stationsBehind(state: State): number[] {
+function stationsBehind(state: State, money: number): number[] {
   const place = trackPlace(acting(state).engine)
   return tablesOf(state).stations.flatMap(({ position }, station) =>
-    position !== undefined && trackPlace(position) < place && canUpgrade(state, station) ? [station] : [],
+    position !== undefined && trackPlace(position) < place && canUpgrade(state, station, money)
+      ? [station]
+      : [],
   )
 }
 
 export const upgradeBehind: TaskRules<TaskOf<'upgradeBehind'>> = {
-  possible: state => stationsBehind(state).length > 0,
+  possible: (state, _task, money) => stationsBehind(state, money).length > 0,
   options(state, _task, out) {
-    for (const station of stationsBehind(state)) out.push(stationOption(station))
+    for (const station of stationsBehind(state, acting(state).money)) out.push(stationOption(station))
   },
   answer(state, _task, option, tell) {
     const { station } = chosen(option, 'station')
@@ -75,7 +78,26 @@ export const takeStationMaster: TaskRules<TaskOf<'takeStationMaster'>> = {
     state.masters[station] = NO_MASTER
     state.stationWorkers[station] = worker
     tell?.({ type: 'stationMaster', seat: state.turn, tile, station, worker })
-    const { immediate } = STATION_MASTERS[tile]
-    if (immediate !== undefined) state.tasks.push(immediate)
+    useImmediate(state, tile)
+  },
+}
+
+/** GWT2-MASTER-07 */
+function useImmediate(state: State, tile: number): void {
+  const { immediate } = STATION_MASTERS[tile]
+  if (immediate !== undefined) state.tasks.push(immediate)
+}
+
+/** New York of the first edition's expansion: one of the tiles left over, without giving up a worker. */
+export const bonusStationMaster: TaskRules<TaskOf<'bonusStationMaster'>> = {
+  options(state, _task, out) {
+    for (const tile of state.spareMasters) out.push(masterOption(tile))
+  },
+  answer(state, _task, option, tell) {
+    const { tile } = chosen(option, 'master')
+    removeOne(state.spareMasters, tile)
+    acting(state).masters.push(tile)
+    tell?.({ type: 'bonusStationMaster', seat: state.turn, tile })
+    useImmediate(state, tile)
   },
 }

@@ -12,9 +12,8 @@ function offerHazards(state: State, out: Option[]): void {
 }
 
 /** A tile on a space with a negative reward can be taken only if that can be paid. */
-function offerOutlaws(state: State, out: Option[]): void {
+function offerOutlaws(state: State, money: number, out: Option[]): void {
   const { trail, campRewards } = tablesOf(state)
-  const { money } = acting(state)
   for (let i = 0; i < trail.camps.length; i++) {
     const reward = campRewards[i]
     if (state.trail[trail.camps[i]] !== NOTHING && (reward === 'exchangeToken' || reward + money >= 0))
@@ -25,9 +24,9 @@ function offerOutlaws(state: State, out: Option[]): void {
 const hasHazard = (state: State): boolean =>
   tablesOf(state).trail.hazards.some(area => area.some(space => state.trail[space] !== NOTHING))
 
-function hasOutlaw(state: State): boolean {
+function hasOutlaw(state: State, money: number): boolean {
   const options: Option[] = []
-  offerOutlaws(state, options)
+  offerOutlaws(state, money, options)
   return options.length > 0
 }
 
@@ -59,8 +58,8 @@ export const takeHazard: TaskRules<TaskOf<'takeHazard'>> = {
 }
 
 export const takeOutlaw: TaskRules<TaskOf<'takeOutlaw'>> = {
-  possible: hasOutlaw,
-  options: (state, _task, out) => offerOutlaws(state, out),
+  possible: (state, _task, money) => hasOutlaw(state, money),
+  options: (state, _task, out) => offerOutlaws(state, acting(state).money, out),
   answer: (state, _task, option, tell) => take(state, option, tell),
 }
 
@@ -68,7 +67,7 @@ export const takeOutlaw: TaskRules<TaskOf<'takeOutlaw'>> = {
 export const hazardOrOutlaw: TaskRules<TaskOf<'hazardOrOutlaw'>> = {
   options(state, _task, out) {
     offerHazards(state, out)
-    offerOutlaws(state, out)
+    offerOutlaws(state, acting(state).money, out)
   },
   answer: (state, _task, option, tell) => take(state, option, tell),
 }
