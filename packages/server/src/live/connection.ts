@@ -1,5 +1,5 @@
 import { RailheadError } from '@railhead/kernel'
-import { CLOSE, type ClientMessage, type ServerMessage } from '@railhead/protocol'
+import { CLOSE, type ClientMessage, LIMITS, type ServerMessage } from '@railhead/protocol'
 import type { Logger } from 'pino'
 import type { WebSocket } from 'ws'
 import { Refused, wireError } from '../errors.js'
@@ -81,8 +81,9 @@ export class Connection implements Listener {
     let key: string | undefined
     try {
       if (isBinary) throw new Refused('badRequest', 'Messages are text.')
-      const message = readAs(clientMessage, readJson(data.toString('utf8')))
-      if ('key' in message) key = message.key
+      const json = readJson(data.toString('utf8'))
+      key = keyOf(json)
+      const message = readAs(clientMessage, json)
       await this.rooms.on(this.tableId, room => this.act(room, message))
       this.faults = 0
     } catch (error) {
@@ -184,4 +185,11 @@ export class Connection implements Listener {
     if (this.seat === null) throw new Refused('notSeated', 'You do not sit at this table.')
     return this.seat
   }
+}
+
+/** The key of a command, also of one that is wrong otherwise: its sender can tell what was refused. */
+function keyOf(json: unknown): string | undefined {
+  if (typeof json !== 'object' || json === null) return undefined
+  const key: unknown = Reflect.get(json, 'key')
+  return typeof key === 'string' && key.length <= LIMITS.key ? key : undefined
 }
