@@ -60,6 +60,18 @@ export function couldBuild(state: State, seat: Seat, building: number, refused: 
   return hasSite(state, seat, building, refused) || (state.roads[seat] > 0 && hasFreeOwn(state, seat))
 }
 
+/** Why a tile without a site cannot be built. */
+export function buildTrouble(
+  state: State,
+  seat: Seat,
+  building: number,
+): 'noParcel' | 'road' | 'noHouseSite' {
+  if (!hasFreeOwn(state, seat) || !BUILDINGS[building].needsRoadAndHouse) return 'noParcel'
+  for (let parcel = 0; parcel < PARCELS; parcel++)
+    if (isFreeOwn(state, seat, parcel) && reached(state, parcel)) return 'noHouseSite'
+  return 'road'
+}
+
 function hasFreeOwn(state: State, seat: Seat): boolean {
   for (let parcel = 0; parcel < PARCELS; parcel++) if (isFreeOwn(state, seat, parcel)) return true
   return false

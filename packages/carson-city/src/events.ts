@@ -37,7 +37,6 @@ export type Event =
     }
   | { readonly type: 'round'; readonly round: number }
   | { readonly type: 'turn'; readonly seat: Seat }
-  | { readonly type: 'cell'; readonly cell: number }
   | { readonly type: 'claimed'; readonly seat: Seat; readonly parcel: number; readonly price: number }
   | { readonly type: 'character'; readonly seat: Seat; readonly card: number; readonly side: number }
   | { readonly type: 'waits'; readonly seat: Seat; readonly card: number }

@@ -1,8 +1,9 @@
+import { carsonCity } from '@railhead/carson-city'
 import { greatWesternTrail } from '@railhead/great-western-trail'
 import { type AnyGame, anyGame, RailheadError } from '@railhead/kernel'
 
 /** The games that every program of the platform offers. */
-export const games: readonly AnyGame[] = [anyGame(greatWesternTrail)]
+export const games: readonly AnyGame[] = [anyGame(greatWesternTrail), anyGame(carsonCity)]
 
 export function gameById(id: string): AnyGame {
   const game = games.find(candidate => candidate.id === id)

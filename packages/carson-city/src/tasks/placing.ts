@@ -41,7 +41,10 @@ import {
 } from '../state.js'
 
 /** How the placing of one cowboy is asked: first the kind of spot, then which parcel or building. */
-export function askPlacing(state: State, seat: Seat): string {
+export function askPlacing(
+  state: State,
+  seat: Seat,
+): 'place' | 'place.parcel' | 'place.building' | 'place.move' | 'place.white' | 'place.to' {
   switch (state.choosing[seat]) {
     case CHOOSING_PARCEL:
       return 'place.parcel'

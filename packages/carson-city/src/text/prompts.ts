@@ -1,0 +1,56 @@
+import type { Decision, Message } from '@railhead/kernel'
+import { SPACES } from '../components/actionTrack.js'
+import { parcelName } from '../components/map.js'
+import type { Option } from '../options.js'
+import { CHOOSING_ROAD, type State, sideOf, type Task } from '../state.js'
+import { askPlacing } from '../tasks/placing.js'
+import { buildingName, dollars, playerName, say } from './names.js'
+
+export function currentTask(state: State): Task | undefined {
+  return state.tasks[state.tasks.length - 1]
+}
+
+/** The question, in one sentence. */
+export function prompt(state: State, { seat }: Decision<Option>): Message {
+  const task = currentTask(state)
+  if (!task || state.choosing[seat] === CHOOSING_ROAD) return say('ask.road')
+  switch (task.kind) {
+    case 'place':
+    case 'placeTogether':
+      return say(`ask.${askPlacing(state, seat)}`)
+    case 'chooseBenefit':
+      return say(`ask.chooseBenefit.${sideOf(state, seat)?.later ?? 'doubleIncome'}`)
+    case 'buyPackage':
+      return say(`ask.buyPackage.${sideOf(state, seat)?.sells?.what ?? 'points'}`)
+    case 'act':
+      return actPrompt(task.space)
+    case 'buyTile':
+      return say('ask.buyTile', { building: buildingName(state.market[task.slot]) })
+    case 'build':
+    case 'placeHouse':
+      return say(`ask.${task.kind}`, { building: buildingName(task.building) })
+    case 'consent':
+      return say('ask.consent', { player: playerName(task.builder), parcel: parcelName(task.parcel) })
+    case 'buyPoints':
+      return say('ask.buyPoints', { price: dollars(task.price) })
+    case 'cashLimit':
+      return say('ask.cashLimit', {
+        money: dollars(state.money[seat]),
+        limit: dollars(sideOf(state, seat)?.cashLimit ?? 0),
+      })
+    default:
+      return say(`ask.${task.kind}`)
+  }
+}
+
+function actPrompt(space: number): Message {
+  const { id, effect } = SPACES[space]
+  switch (effect.kind) {
+    case 'threeGuns':
+    case 'roads':
+    case 'dice':
+      return say(`ask.act.${effect.kind}`)
+    default:
+      return say('ask.act.gain', { space: say(`space.${id}`) })
+  }
+}
