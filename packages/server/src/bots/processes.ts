@@ -38,6 +38,7 @@ export class BotProcesses implements BotRunner {
     private readonly count: number,
     /** Module that exports `games`. */
     private readonly gamesModule: string,
+    private readonly grace = GRACE,
   ) {}
 
   choose(question: BotQuestion): Promise<PlainOption> {
@@ -65,7 +66,7 @@ export class BotProcesses implements BotRunner {
     const work = worker && this.queue.shift()
     if (!worker || !work) return
     const id = ++this.lastId
-    const timer = setTimeout(() => worker.child.kill('SIGKILL'), work.question.milliseconds + GRACE)
+    const timer = setTimeout(() => worker.child.kill('SIGKILL'), work.question.milliseconds + this.grace)
     worker.job = { id, work, timer }
     worker.child.send({ id, question: work.question }, error => {
       if (error) worker.child.kill('SIGKILL')

@@ -5,7 +5,7 @@ import { newId, sha256 } from '../ids.js'
 import { answer } from '../rooms/play.js'
 import type { Room } from '../rooms/room.js'
 import type { Rooms } from '../rooms/rooms.js'
-import { claimBots, setLevel, tablesWaitingForBots } from '../storage/tables.js'
+import { claimBots, releaseBots, setLevel, tablesWaitingForBots } from '../storage/tables.js'
 import type { BotQuestion, BotRunner } from './question.js'
 
 /** A claim on a table's bots: long enough for a few answers, short enough that a dead process is soon replaced. */
@@ -60,6 +60,7 @@ export class BotTurns {
     await this.runner.close()
     await this.looking
     await Promise.all(this.running.values())
+    await releaseBots(this.rooms.store.db, this.holder)
   }
 
   /** Something happened at a table: its bots may be asked now. */

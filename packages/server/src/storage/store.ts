@@ -32,6 +32,8 @@ export async function openStore(dataDir: string): Promise<Store> {
   try {
     const db = openDatabase(join(dataDir, DATABASE_FILE))
     await migrate(db)
+    // Nobody else can be at work in this folder: claims on bots are left over from a process that is gone.
+    await db.updateTable('gametable').set({ lease_until: 0 }).where('lease_until', '>', 0).execute()
     return {
       db,
       write: (_tableId, _news, work) => db.transaction().execute(work),

@@ -181,6 +181,11 @@ export async function claimBots(
   return result.numUpdatedRows > 0n
 }
 
+/** Gives up all claims of a process. */
+export async function releaseBots(db: Queries, holder: string): Promise<void> {
+  await db.updateTable('gametable').set({ lease_until: 0 }).where('lease_holder', '=', holder).execute()
+}
+
 /** Tables where the person sits and the match is not over. */
 export async function tablesOfPerson(db: Queries, personId: string): Promise<string[]> {
   const rows = await db
