@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect } from 'react'
+import { Link } from 'react-router'
+import { useT } from './AppContext.js'
+import { SettingsMenu } from './SettingsMenu.js'
+
+interface PageProps {
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** The frame of every page but the table's. */
+export function Page({ title, children }: PageProps) {
+  const t = useT()
+  useEffect(() => {
+    document.title = `${title} · Railhead`
+  }, [title])
+  return (
+    <div className="page">
+      <header className="page-head">
+        <Link to="/" className="brand">
+          <img src="/favicon.svg" alt="" width="34" height="34" />
+          Railhead
+        </Link>
+        <SettingsMenu />
+      </header>
+      <main>
+        <h1>{title}</h1>
+        {children}
+      </main>
+      <footer className="page-foot quiet">
+        <Link to="/credits">{t('credits.title')}</Link>
+      </footer>
+    </div>
+  )
+}

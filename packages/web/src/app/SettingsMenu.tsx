@@ -1,0 +1,98 @@
+import { LANGS } from '@railhead/kernel'
+import gears from 'game-icon:gears'
+import { useId, useState } from 'react'
+import { LANG_NAMES } from '../i18n/index.js'
+import { Icon } from '../icons/Icon.js'
+import { Dialog } from '../ui/Dialog.js'
+import { useApp } from './AppContext.js'
+
+/** Language at once, everything else behind one button. */
+export function SettingsMenu({ compact = false }: { readonly compact?: boolean }) {
+  const { t, settings, change } = useApp()
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <div className="settings-menu">
+      {!compact && <LangSelect />}
+      <button
+        type="button"
+        className="button plain"
+        aria-label={t('settings.title')}
+        title={t('settings.title')}
+        onClick={() => setOpen(true)}
+      >
+        <Icon d={gears} />
+      </button>
+      {open && (
+        <Dialog title={t('settings.title')} onClose={() => setOpen(false)}>
+          <div className="field">
+            <span className="label">{t('settings.lang')}</span>
+            <LangSelect />
+          </div>
+          <fieldset className="choices">
+            <legend className="legend">{t('settings.theme')}</legend>
+            {(['auto', 'light', 'dark'] as const).map(theme => (
+              <label key={theme}>
+                <input
+                  type="radio"
+                  name={`${id}theme`}
+                  checked={settings.theme === theme}
+                  onChange={() => change({ theme })}
+                />
+                {t(`settings.theme.${theme}`)}
+              </label>
+            ))}
+          </fieldset>
+          <fieldset className="choices">
+            <legend className="legend">{t('settings.motion')}</legend>
+            {(['auto', 'on', 'off'] as const).map(motion => (
+              <label key={motion}>
+                <input
+                  type="radio"
+                  name={`${id}motion`}
+                  checked={settings.motion === motion}
+                  onChange={() => change({ motion })}
+                />
+                {t(`settings.motion.${motion}`)}
+              </label>
+            ))}
+          </fieldset>
+          <fieldset className="choices stacked">
+            <legend className="legend">{t('settings.play')}</legend>
+            {(['confirm', 'follow', 'sound'] as const).map(name => (
+              <label key={name}>
+                <input
+                  type="checkbox"
+                  checked={settings[name]}
+                  onChange={event => change({ [name]: event.target.checked })}
+                />
+                {t(`settings.${name}`)}
+              </label>
+            ))}
+          </fieldset>
+        </Dialog>
+      )}
+    </div>
+  )
+}
+
+function LangSelect() {
+  const { t, settings, change } = useApp()
+  return (
+    <select
+      className="lang-select"
+      aria-label={t('settings.lang')}
+      value={settings.lang}
+      onChange={event => {
+        const lang = LANGS.find(candidate => candidate === event.target.value)
+        if (lang) change({ lang })
+      }}
+    >
+      {LANGS.map(lang => (
+        <option key={lang} value={lang} lang={lang}>
+          {LANG_NAMES[lang]}
+        </option>
+      ))}
+    </select>
+  )
+}

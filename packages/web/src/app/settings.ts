@@ -1,0 +1,83 @@
+import type { Lang } from '@railhead/kernel'
+import { type Preferences, paths } from '@railhead/protocol'
+import { useSyncExternalStore } from 'react'
+import { asLang, detectLang } from '../i18n/index.js'
+import { http } from '../table/http.js'
+
+export interface Settings {
+  readonly lang: Lang
+  readonly theme: 'auto' | 'light' | 'dark'
+  /** Ask before a choice of one is made. */
+  readonly confirm: boolean
+  /** The board turns to what happens. */
+  readonly follow: boolean
+  readonly motion: 'auto' | 'on' | 'off'
+  readonly sound: boolean
+}
+
+const KEY = 'railhead.settings'
+
+/** Reads settings from anywhere: what is missing or strange takes its default. */
+function read(stored: Readonly<Record<string, unknown>>): Settings {
+  const one = <T extends string>(value: unknown, choices: readonly T[]): T =>
+    choices.find(choice => choice === value) ?? choices[0]
+  return {
+    lang: asLang(stored.lang) ?? detectLang(navigator.languages),
+    theme: one(stored.theme, ['auto', 'light', 'dark']),
+    confirm: stored.confirm === true,
+    follow: stored.follow !== false,
+    motion: one(stored.motion, ['auto', 'on', 'off']),
+    sound: stored.sound === true,
+  }
+}
+
+function load(): Settings {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    return read(typeof stored === 'object' && stored !== null ? { ...stored } : {})
+  } catch {
+    return read({})
+  }
+}
+
+let now = load()
+const listeners = new Set<() => void>()
+
+function set(settings: Settings): void {
+  now = settings
+  localStorage.setItem(KEY, JSON.stringify(settings))
+  for (const listener of listeners) listener()
+}
+
+export const settings = {
+  get: (): Settings => now,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  /** Changes some of them, here and for all devices of this person. */
+  change(changes: Partial<Settings>, signedIn: boolean): void {
+    set({ ...now, ...changes })
+    if (signedIn) http('PUT', paths.preferences, now).catch(error => console.warn(error))
+  },
+  /** Takes over what the person chose on another device. */
+  adopt(preferences: Preferences): void {
+    if (Object.keys(preferences).length > 0) set(read({ ...now, ...preferences }))
+  },
+}
+
+export const useSettings = (): Settings => useSyncExternalStore(settings.subscribe, settings.get)
+
+/** Shows theme and motion on the root element, where the style sheets look. */
+export function applyAppearance({ theme, motion, lang }: Settings): void {
+  const root = document.documentElement
+  const dark = theme === 'dark' || (theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches)
+  root.dataset.theme = dark ? 'dark' : 'light'
+  root.dataset.motion = motion
+  root.lang = lang
+}
+
+export function motionIsOff({ motion }: Settings): boolean {
+  if (motion !== 'auto') return motion === 'off'
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+}

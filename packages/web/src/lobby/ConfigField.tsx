@@ -1,0 +1,86 @@
+import type { Field, FieldValue } from '@railhead/kernel'
+import { useId } from 'react'
+import { useT } from '../app/AppContext.js'
+import { configName } from './gameName.js'
+
+interface ConfigFieldProps {
+  readonly field: Field
+  readonly value: FieldValue | undefined
+  /** Whether the game refuses this choice as the rest of the form stands. */
+  readonly refusal: (choice: string | number) => boolean
+  readonly onChange: (value: FieldValue | undefined) => void
+}
+
+/** One setting of a game, drawn from its description. */
+export function ConfigField({ field, value, refusal, onChange }: ConfigFieldProps) {
+  const t = useT()
+  const id = useId()
+  const chosen = Array.isArray(value) ? value.map(String) : []
+  const list = field.kind === 'choiceOrList' && Array.isArray(value)
+  return (
+    <fieldset className="choices">
+      <legend className="legend">{configName(t, field.name)}</legend>
+      {field.kind === 'choice' && field.optional && (
+        <label>
+          <input type="radio" name={id} checked={value === undefined} onChange={() => onChange(undefined)} />
+          {configName(t, field.name, 'none')}
+        </label>
+      )}
+      {field.choices.map(choice => {
+        const refused = refusal(choice)
+        const multiple = field.kind === 'set'
+        const checked = multiple ? chosen.includes(String(choice)) : value === choice
+        return (
+          <label key={choice} className={refused && !checked ? 'refused' : undefined}>
+            <input
+              type={multiple ? 'checkbox' : 'radio'}
+              name={id}
+              checked={checked}
+              disabled={refused && !checked}
+              onChange={event => {
+                if (!multiple) return onChange(choice)
+                onChange(
+                  event.target.checked
+                    ? [...chosen, String(choice)]
+                    : chosen.filter(other => other !== String(choice)),
+                )
+              }}
+            />
+            {configName(t, field.name, choice)}
+            {refused && !checked && <span className="quiet"> — {t('new.notNow')}</span>}
+          </label>
+        )
+      })}
+      {field.kind === 'choiceOrList' && (
+        <label>
+          <input
+            type="radio"
+            name={id}
+            checked={list}
+            onChange={() => onChange(new Array<string>(field.length).fill(field.default))}
+          />
+          {t('new.each')}
+        </label>
+      )}
+      {list && field.kind === 'choiceOrList' && (
+        <div className="each">
+          {chosen.map((choice, i) => (
+            <label key={`${field.name}-${i + 1}`}>
+              {i + 1}
+              <select
+                value={choice}
+                onChange={event => onChange(chosen.map((other, j) => (j === i ? event.target.value : other)))}
+              >
+                {field.choices.map(option => (
+                  <option key={option} value={option}>
+                    {configName(t, field.name, option)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+        </div>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,77 @@
+import { paths, type ListedTable, type TableAnswer, type TablesAnswer, type TableScope } from '@railhead/protocol'
+import steamLocomotive from 'game-icon:steam-locomotive'
+import { useCallback, useEffect, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { useApp } from '../app/AppContext.js'
+import { Page } from '../app/Page.js'
+import { Icon } from '../icons/Icon.js'
+import { http } from '../table/http.js'
+import { faultText } from '../ui/faults.js'
+import { ImportButton } from './ImportButton.js'
+import { NameField } from './NameField.js'
+import { QuickMatch } from './QuickMatch.js'
+import { TableList } from './TableList.js'
+
+const REFRESH = 5000
+const SCOPES: readonly TableScope[] = ['mine', 'open', 'watch', 'finished']
+type Lists = Partial<Record<TableScope, readonly ListedTable[]>>
+
+/** Lists that only a known person has. */
+const PERSONAL: readonly TableScope[] = ['mine', 'finished']
+
+function useLists(known: boolean): Lists {
+  const [lists, setLists] = useState<Lists>({})
+  const load = useCallback(async () => {
+    const wanted = SCOPES.filter(scope => known || !PERSONAL.includes(scope))
+    const found = await Promise.all(
+      wanted.map(async scope => [scope, (await http<TablesAnswer>('GET', paths.list(scope))).tables] as const),
+    )
+    setLists(Object.fromEntries(found))
+  }, [known])
+  useEffect(() => {
+    const quietly = (): void => {
+      load().catch(error => console.warn(error))
+    }
+    quietly()
+    const timer = setInterval(() => document.visibilityState === 'visible' && quietly(), REFRESH)
+    return () => clearInterval(timer)
+  }, [load])
+  return lists
+}
+
+export function Lobby() {
+  const { t, me } = useApp()
+  const navigate = useNavigate()
+  const lists = useLists(me !== null)
+  const [fault, setFault] = useState<unknown>(null)
+  const open = ({ table }: TableAnswer): void => {
+    void navigate(paths.page(table.id))
+  }
+  return (
+    <Page title={t('lobby.title')}>
+      <section className="hero panel">
+        <div className="hero-text">
+          <p className="lead">{t('lobby.lead')}</p>
+          <NameField />
+        </div>
+        <div className="hero-actions">
+          <QuickMatch onOpen={open} onFault={setFault} />
+          <Link className="button" to="/new">
+            <Icon d={steamLocomotive} /> {t('lobby.new')}
+          </Link>
+          <ImportButton onOpen={open} onFault={setFault} />
+          {fault !== null && (
+            <p className="fault" role="alert">
+              {faultText(t, fault)}
+            </p>
+          )}
+        </div>
+      </section>
+      <div className="lists">
+        {SCOPES.map(scope => (
+          <TableList key={scope} scope={scope} tables={lists[scope]} />
+        ))}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,190 @@
+import { type AnyGame, type Field, type FieldValue, RailheadError } from '@railhead/kernel'
+import { type CreateTableBody, LIMITS, paths, type SeatRequest, type TableAnswer, type Visibility } from '@railhead/protocol'
+import { useEffect, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useApp } from '../app/AppContext.js'
+import { Page } from '../app/Page.js'
+import { GAMES, type GameId, isGameId } from '../games/registry.js'
+import { http } from '../table/http.js'
+import { faultText } from '../ui/faults.js'
+import { ConfigField } from './ConfigField.js'
+import { configName, gameName } from './gameName.js'
+import { SeatsField } from './SeatsField.js'
+import { useGuest } from './useGuest.js'
+
+type Values = Readonly<Record<string, FieldValue>>
+
+/** What the form starts with: defaults, and where the game insists on a choice, the first one. */
+function startValues(fields: readonly Field[]): Values {
+  const values: Record<string, FieldValue> = {}
+  for (const field of fields) {
+    if (field.default !== undefined) values[field.name] = field.default
+    else if (field.kind === 'choice' && (!field.optional || field.name === 'players'))
+      values[field.name] = field.choices[0]
+  }
+  return values
+}
+
+type Checked = { readonly seats: number } | { readonly refused: RailheadError }
+
+function check(game: AnyGame, values: Values): Checked {
+  try {
+    return { seats: game.config.seats(game.config.parse(values)) }
+  } catch (error) {
+    if (error instanceof RailheadError) return { refused: error }
+    throw error
+  }
+}
+
+export default function NewTablePage() {
+  const { t } = useApp()
+  const navigate = useNavigate()
+  const becomeGuest = useGuest()
+  const [id, setId] = useState<GameId>('great-western-trail')
+  const [game, setGame] = useState<AnyGame | null>(null)
+  const [values, setValues] = useState<Values>({})
+  const [seats, setSeats] = useState<readonly SeatRequest[]>([])
+  const [title, setTitle] = useState('')
+  const [visibility, setVisibility] = useState<Visibility>('open')
+  const [shuffleSeats, setShuffle] = useState(false)
+  const [fault, setFault] = useState<unknown>(null)
+
+  useEffect(() => {
+    let current = true
+    GAMES[id].rules().then(rules => {
+      if (!current) return
+      setGame(rules)
+      setValues(startValues(rules.config.fields))
+    })
+    return () => {
+      current = false
+    }
+  }, [id])
+
+  const checked = useMemo(() => (game ? check(game, values) : undefined), [game, values])
+  const seatCount = checked && 'seats' in checked ? checked.seats : undefined
+  useEffect(() => {
+    if (seatCount !== undefined)
+      setSeats(now =>
+        Array.from({ length: seatCount }, (_, i) => now[i] ?? { kind: i === 0 ? 'me' : 'open' }),
+      )
+  }, [seatCount])
+
+  const create = async (): Promise<void> => {
+    try {
+      await becomeGuest()
+      const body: CreateTableBody = {
+        game: id,
+        config: values,
+        seats,
+        visibility,
+        shuffleSeats,
+        ...(title.trim() === '' ? {} : { title: title.trim() }),
+        start: seats.every(({ kind }) => kind !== 'open'),
+      }
+      const { table } = await http<TableAnswer>('POST', paths.tables, body)
+      void navigate(paths.page(table.id))
+    } catch (error) {
+      setFault(error)
+    }
+  }
+
+  const refused = checked && 'refused' in checked ? checked.refused : undefined
+  return (
+    <Page title={t('new.title')}>
+      <form
+        className="panel form"
+        onSubmit={event => {
+          event.preventDefault()
+          void create()
+        }}
+      >
+        <div className="field">
+          <label className="label" htmlFor="game">
+            {t('new.game')}
+          </label>
+          <select id="game" value={id} onChange={event => isGameId(event.target.value) && setId(event.target.value)}>
+            {Object.keys(GAMES).map(name => (
+              <option key={name} value={name}>
+                {gameName(t, name)}
+              </option>
+            ))}
+          </select>
+        </div>
+        {game?.config.fields.map(field => (
+          <ConfigField
+            key={`${id}.${field.name}`}
+            field={field}
+            value={values[field.name]}
+            refusal={choice => refusalOf(game, values, field, choice)}
+            onChange={value => setValues(now => withValue(now, field, value))}
+          />
+        ))}
+        {refused && (
+          <p className="fault" role="alert">
+            {t('new.refused', { field: configName(t, refused.path ?? '') })}
+          </p>
+        )}
+        {seatCount !== undefined && <SeatsField seats={seats} onChange={setSeats} />}
+        <div className="field">
+          <label className="label" htmlFor="title">
+            {t('new.name')}
+          </label>
+          <input
+            id="title"
+            type="text"
+            maxLength={LIMITS.title}
+            value={title}
+            onChange={event => setTitle(event.target.value)}
+          />
+        </div>
+        <fieldset className="choices stacked">
+          <legend className="legend">{t('new.who')}</legend>
+          {(['open', 'private'] as const).map(choice => (
+            <label key={choice}>
+              <input
+                type="radio"
+                name="visibility"
+                checked={visibility === choice}
+                onChange={() => setVisibility(choice)}
+              />
+              {t(`new.${choice}`)}
+            </label>
+          ))}
+          <label>
+            <input type="checkbox" checked={shuffleSeats} onChange={event => setShuffle(event.target.checked)} />
+            {t('new.shuffle')}
+          </label>
+        </fieldset>
+        {fault !== null && (
+          <p className="fault" role="alert">
+            {faultText(t, fault)}
+          </p>
+        )}
+        <button type="submit" className="button primary big" disabled={!seatCount}>
+          {t('new.create')}
+        </button>
+      </form>
+    </Page>
+  )
+}
+
+/** Settings that exclude each other: a number of players, and playing alone. */
+const EXCLUSIVE: readonly (readonly [string, string])[] = [['players', 'solo']]
+
+function withValue(values: Values, field: Field, value: FieldValue | undefined): Values {
+  const { [field.name]: _old, ...rest } = values
+  if (value === undefined) return rest
+  const excluded = EXCLUSIVE.flatMap(([a, b]) => (field.name === a ? [b] : field.name === b ? [a] : []))
+  const kept = Object.fromEntries(Object.entries(rest).filter(([name]) => !excluded.includes(name)))
+  return { ...kept, [field.name]: value }
+}
+
+/** Whether the game would refuse a choice although it takes the rest of the form. */
+function refusalOf(game: AnyGame, values: Values, field: Field, choice: string | number): boolean {
+  const now = values[field.name]
+  const tried =
+    field.kind === 'set' ? [...(Array.isArray(now) ? now.map(String) : []), String(choice)] : choice
+  const unique = Array.isArray(tried) ? [...new Set(tried)] : tried
+  return 'refused' in check(game, withValue(values, field, unique))
+}

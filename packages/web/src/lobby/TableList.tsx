@@ -1,0 +1,52 @@
+import { type ListedTable, paths, type TableScope } from '@railhead/protocol'
+import { Link } from 'react-router'
+import { useT } from '../app/AppContext.js'
+import { SeatMark } from '../ui/SeatMark.js'
+import { gameName } from './gameName.js'
+import { seatName } from './levels.js'
+
+interface TableListProps {
+  readonly scope: TableScope
+  /** Undefined until loaded, or where there is no such list. */
+  readonly tables: readonly ListedTable[] | undefined
+}
+
+export function TableList({ scope, tables }: TableListProps) {
+  const t = useT()
+  if (!tables || (tables.length === 0 && scope !== 'open')) return null
+  return (
+    <section className="panel table-list" aria-label={t(`list.${scope}`)}>
+      <h2>{t(`list.${scope}`)}</h2>
+      {tables.length === 0 && <p className="quiet">{t('list.empty')}</p>}
+      <ul>
+        {tables.map(listed => (
+          <li key={listed.table.id}>
+            <TableRow listed={listed} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function TableRow({ listed: { table, yourTurn } }: { readonly listed: ListedTable }) {
+  const t = useT()
+  return (
+    <Link className={yourTurn ? 'table-row your-turn' : 'table-row'} to={paths.page(table.id)}>
+      <span className="table-title">
+        {table.title || gameName(t, table.game)}
+        {yourTurn && <strong className="badge">{t('yourTurn')}</strong>}
+      </span>
+      <span className="quiet">
+        {gameName(t, table.game)} · {t(`status.${table.status}`)}
+      </span>
+      <span className="seat-names">
+        {table.seats.map((seat, i) => (
+          <span key={`${table.id}-${i + 1}`} className={seat.kind === 'open' ? 'quiet' : undefined}>
+            <SeatMark seat={i} /> {seatName(t, seat)}
+          </span>
+        ))}
+      </span>
+    </Link>
+  )
+}

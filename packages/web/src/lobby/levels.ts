@@ -1,0 +1,19 @@
+import type { Level, SeatInfo } from '@railhead/protocol'
+import type { Writer } from '../i18n/index.js'
+
+export const levelName = (t: Writer, level: Level): string => t(`level.${level}`)
+
+/** What stands at a seat. */
+export function seatName(t: Writer, seat: SeatInfo | undefined): string {
+  if (!seat || seat.kind === 'open') return t('seat.open')
+  return seat.kind === 'person' ? seat.name : t('seat.bot', { level: levelName(t, seat.level) })
+}
+
+/** Names by seat; equal ones get a number so that sentences stay clear. */
+export function seatNames(t: Writer, seats: readonly SeatInfo[]): string[] {
+  const names = seats.map(seat => seatName(t, seat))
+  return names.map((name, seat) => {
+    const same = names.flatMap((other, i) => (other === name ? [i] : []))
+    return same.length > 1 ? `${name} ${same.indexOf(seat) + 1}` : name
+  })
+}

@@ -1,0 +1,87 @@
+import { paths, type TableInfo } from '@railhead/protocol'
+import backwardTime from 'game-icon:backward-time'
+import cancel from 'game-icon:cancel'
+import laurelsTrophy from 'game-icon:laurels-trophy'
+import lightBulb from 'game-icon:light-bulb'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { useApp } from '../app/AppContext.js'
+import { SettingsMenu } from '../app/SettingsMenu.js'
+import { Icon } from '../icons/Icon.js'
+import type { Table } from '../table/table.js'
+
+interface ActionsProps {
+  readonly table: Table
+  readonly info: TableInfo
+  /** Takes my last answer back; undefined where nothing can be. */
+  readonly undo: (() => void) | undefined
+  /** The moment to which the turn can be taken back. */
+  readonly restart: number | undefined
+  /** Taking back needs the others' yes. */
+  readonly asksOthers: boolean
+  readonly canHint: boolean
+  readonly hint: () => Promise<void>
+  readonly finished: boolean
+  readonly onScore: () => void
+  /** How many answers of others I have not seen played. */
+  readonly missed: number
+  readonly onReplay: () => void
+}
+
+/** Undo, score, hint, settings, the way out. */
+export function Actions(props: ActionsProps) {
+  const { t } = useApp()
+  const { table, info, undo, restart, canHint, hint, finished, onScore, missed, onReplay } = props
+  const navigate = useNavigate()
+  const [thinking, setThinking] = useState(false)
+  const ask = async (): Promise<void> => {
+    setThinking(true)
+    await hint().catch(error => console.warn(error))
+    setThinking(false)
+  }
+  const again = async (): Promise<void> => {
+    const answer = await table.rematch()
+    void navigate(paths.page(answer.table.id))
+  }
+  return (
+    <div className="actions">
+      {missed > 0 && (
+        <button type="button" className="button small" onClick={onReplay}>
+          ▶ {t('replay.since', { count: missed })}
+        </button>
+      )}
+      {undo && (
+        <button type="button" className="button small" onClick={undo}>
+          <Icon d={backwardTime} /> {t('undo')}
+        </button>
+      )}
+      {restart !== undefined && (
+        <button type="button" className="button small" onClick={() => table.undo(restart)}>
+          <Icon d={cancel} /> {t('restartTurn')}
+        </button>
+      )}
+      {canHint && (
+        <button type="button" className="button small plain" disabled={thinking} onClick={() => void ask()}>
+          <Icon d={lightBulb} /> {thinking ? t('hint.thinking') : t('hint')}
+        </button>
+      )}
+      <button type="button" className="button small plain" onClick={onScore}>
+        <Icon d={laurelsTrophy} /> {finished ? t('score.final') : t('score.now')}
+      </button>
+      {finished && (
+        <>
+          <button type="button" className="button small" onClick={() => void again()}>
+            {t('rematch')}
+          </button>
+          <a className="button small" href={table.exportUrl} download={`${info.game}-${info.id}.json`}>
+            {t('export')}
+          </a>
+        </>
+      )}
+      <Link className="button small plain" to="/">
+        {t('toLobby')}
+      </Link>
+      <SettingsMenu compact />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { useT } from '../app/AppContext.js'
+import type { Notice } from '../table/table.js'
+import { codeText } from '../ui/faults.js'
+import type { Writer } from '../i18n/index.js'
+
+const SHOWN = 6000
+
+function text(t: Writer, { what }: Notice): string {
+  switch (what.kind) {
+    case 'stale':
+      return t('notice.stale')
+    case 'refused':
+      return codeText(t, what.code)
+    case 'undoEnded':
+      return t(`undo.${what.how}`)
+    case 'botReplaced':
+      return t('notice.botReplaced')
+  }
+}
+
+/** Says something for a few seconds. */
+export function Notices({ notice }: { readonly notice: Notice | null }) {
+  const t = useT()
+  const [gone, setGone] = useState(notice?.id ?? 0)
+  const id = notice?.id ?? 0
+  useEffect(() => {
+    const timer = setTimeout(() => setGone(id), SHOWN)
+    return () => clearTimeout(timer)
+  }, [id])
+  if (!notice || notice.id <= gone) return null
+  return (
+    <p className="notice" role="status">
+      {text(t, notice)}
+    </p>
+  )
+}

@@ -1,0 +1,92 @@
+import type { AnyGame } from '@railhead/kernel'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Link, useParams } from 'react-router'
+import { useApp } from '../app/AppContext.js'
+import { Page } from '../app/Page.js'
+import { GAMES, isGameId } from '../games/registry.js'
+import type { GameScreen } from '../games/screen.js'
+import { RemoteTable } from '../table/remoteTable.js'
+import type { Table, TableState } from '../table/table.js'
+import { codeText } from '../ui/faults.js'
+import { Gathering } from './Gathering.js'
+import { PlayScreen } from './PlayScreen.js'
+import '../styles/table.css'
+import '../styles/panels.css'
+
+export default function TablePage() {
+  const { id = '', moment } = useParams()
+  const { me } = useApp()
+  const [table, setTable] = useState<Table | null>(null)
+  const person = me?.id
+  useEffect(() => {
+    // A new session sees another seat: the socket is opened again for it.
+    void person
+    const opened = new RemoteTable(id)
+    setTable(opened)
+    return () => opened.close()
+  }, [id, person])
+  return table ? <OpenTable table={table} moment={moment} /> : null
+}
+
+const NOTHING = (): (() => void) => () => {}
+
+export function useTableState(table: Table | null): TableState | null {
+  return useSyncExternalStore(
+    table ? listener => table.subscribe(listener) : NOTHING,
+    () => table?.state() ?? null,
+  )
+}
+
+interface Loaded {
+  readonly id: string
+  readonly game: AnyGame
+  readonly screen: GameScreen
+}
+
+/** The rules and the drawing of a game, fetched once the table is known. */
+function useGame(id: string | undefined): Loaded | null {
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  useEffect(() => {
+    if (id === undefined || !isGameId(id)) return
+    let current = true
+    Promise.all([GAMES[id].rules(), GAMES[id].screen()]).then(([game, screen]) => {
+      if (current) setLoaded({ id, game, screen })
+    })
+    return () => {
+      current = false
+    }
+  }, [id])
+  return loaded?.id === id ? loaded : null
+}
+
+function OpenTable({ table, moment }: { readonly table: Table; readonly moment: string | undefined }) {
+  const { t } = useApp()
+  const state = useTableState(table)
+  const loaded = useGame(state?.table?.game)
+  if (state?.failure)
+    return (
+      <Page title={t('table.title')}>
+        <p className="fault" role="alert">
+          {codeText(t, state.failure)}
+        </p>
+        <Link className="button primary" to="/">
+          {t('toLobby')}
+        </Link>
+      </Page>
+    )
+  if (!state?.table) return <main className="page quiet">{t('loading')}</main>
+  if (state.table.status === 'gathering' || !state.match)
+    return <Gathering table={table} state={state} info={state.table} />
+  if (!loaded) return <main className="page quiet">{t('loading')}</main>
+  return (
+    <PlayScreen
+      table={table}
+      state={state}
+      info={state.table}
+      live={state.match}
+      game={loaded.game}
+      screen={loaded.screen}
+      moment={moment}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { useT } from '../app/AppContext.js'
+import type { Table, TableState } from '../table/table.js'
+import { SeatMark } from '../ui/SeatMark.js'
+
+interface UndoRequestBarProps {
+  readonly table: Table
+  readonly state: TableState
+  readonly names: readonly string[]
+}
+
+/** Somebody asks to take something back. */
+export function UndoRequestBar({ table, state, names }: UndoRequestBarProps) {
+  const t = useT()
+  const request = state.undoRequest
+  if (!request) return null
+  const mine = state.seat === request.seat
+  const needed = state.seat !== null && request.needed.includes(state.seat)
+  return (
+    <section className="undo-request panel" role="alertdialog" aria-label={t('undo.request')}>
+      <p>
+        <SeatMark seat={request.seat} />{' '}
+        {mine
+          ? t('undo.asked', { names: request.needed.map(seat => names[seat]).join(', ') })
+          : t('undo.asks', { name: names[request.seat] ?? '' })}
+      </p>
+      <div className="row">
+        {needed && (
+          <button type="button" className="button primary" onClick={() => table.replyToUndo(true)}>
+            {t('undo.accept')}
+          </button>
+        )}
+        {(needed || mine) && (
+          <button type="button" className="button" onClick={() => table.replyToUndo(false)}>
+            {mine ? t('undo.withdraw') : t('undo.refuse')}
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}

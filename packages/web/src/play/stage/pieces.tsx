@@ -1,0 +1,65 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import type { Choice, Help } from '../../games/screen.js'
+
+interface Pieces {
+  readonly choices: ReadonlyMap<string, readonly Choice[]>
+  readonly help: (piece: string) => Help | undefined
+  /** Pieces where something just happened. */
+  readonly changed: ReadonlySet<string>
+}
+
+export const PiecesContext = createContext<Pieces>({
+  choices: new Map(),
+  help: () => undefined,
+  changed: new Set(),
+})
+
+interface PieceAttributes {
+  readonly 'data-piece': string
+  readonly className: string
+  readonly tabIndex: number
+  readonly role: 'button' | 'img'
+  readonly 'aria-label': string
+}
+
+/** What makes an element a piece: it has a name, can be pointed at, and can be chosen while it stands for an option. */
+export function usePiece(id: string, className = ''): PieceAttributes {
+  const { choices, help, changed } = useContext(PiecesContext)
+  const own = choices.get(id)
+  const { title } = help(id) ?? { title: id }
+  const classes = ['piece', className]
+  if (own) classes.push('can')
+  if (changed.has(id)) classes.push('changed')
+  return {
+    'data-piece': id,
+    className: classes.filter(name => name !== '').join(' '),
+    tabIndex: own ? 0 : -1,
+    role: own ? 'button' : 'img',
+    'aria-label': own ? `${title}: ${own.map(({ label }) => label).join(' / ')}` : title,
+  }
+}
+
+interface PieceProps {
+  readonly id: string
+  readonly x?: number
+  readonly y?: number
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** A piece inside a drawing, moved to its place. */
+export function Piece({ id, x, y, className, children }: PieceProps) {
+  const attributes = usePiece(id, className)
+  const place = x === undefined || y === undefined ? undefined : `translate(${x} ${y})`
+  return (
+    <g {...attributes} transform={place}>
+      {children}
+    </g>
+  )
+}
+
+/** A piece outside a drawing: cards, tiles and discs of the player boards. */
+export function PieceBox({ id, className, children }: Omit<PieceProps, 'x' | 'y'>) {
+  const attributes = usePiece(id, className)
+  return <div {...attributes}>{children}</div>
+}

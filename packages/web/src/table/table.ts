@@ -1,0 +1,89 @@
+import type { PlainOption, PlainState, Seat } from '@railhead/kernel'
+import type {
+  ChatEntry,
+  HintAnswer,
+  History,
+  LogEntry,
+  Moment,
+  MomentNumber,
+  Position,
+  Presence,
+  SeatBody,
+  TableAnswer,
+  TableInfo,
+  UndoRequest,
+  UndoRequestMessage,
+  WireErrorCode,
+} from '@railhead/protocol'
+
+/** The match as I see it now. */
+export interface MatchNow extends Position {
+  readonly view: PlainState
+}
+
+/** Something worth telling once; `id` grows, so that the same thing can be told again. */
+export interface Notice {
+  readonly id: number
+  readonly what:
+    | { readonly kind: 'stale' }
+    | { readonly kind: 'refused'; readonly code: WireErrorCode }
+    | { readonly kind: 'undoEnded'; readonly how: NonNullable<UndoRequestMessage['ended']> }
+    | { readonly kind: 'botReplaced'; readonly seat: Seat }
+}
+
+/** connecting: for the first time; lost: trying again; closed: there is nothing to come. */
+export type Connection = 'connecting' | 'live' | 'lost' | 'closed'
+
+/** Everything that a screen shows of a table. Unchanged parts stay the same objects. */
+export interface TableState {
+  readonly connection: Connection
+  /** When the next attempt to connect is made, by this machine's clock. */
+  readonly retryAt: number | null
+  /** Why the table cannot be shown at all. */
+  readonly failure: WireErrorCode | null
+  readonly table: TableInfo | null
+  /** My seat, or null if I watch. */
+  readonly seat: Seat | null
+  /** Null before the start. */
+  readonly match: MatchNow | null
+  readonly log: readonly LogEntry[]
+  readonly presence: Presence
+  readonly chat: readonly ChatEntry[]
+  readonly note: string
+  readonly undoRequest: UndoRequest | null
+  /** An answer or taking back of mine is on its way. */
+  readonly busy: boolean
+  readonly notice: Notice | null
+}
+
+/**
+ * A table as the screens use it. `RemoteTable` plays over the network; whatever else implements this (rules and
+ * bots in the browser) is shown by the same screens.
+ */
+export interface Table {
+  readonly id: string
+  state(): TableState
+  /** Calls back after every change of `state()`; returns how to stop. */
+  subscribe(listener: () => void): () => void
+  answer(decision: string, option: PlainOption): void
+  /** Takes back everything after that moment, or asks the others for it. */
+  undo(to: MomentNumber): void
+  replyToUndo(accept: boolean): void
+  say(text: string): void
+  writeNote(text: string): void
+  setActive(active: boolean): void
+  /** Before the start. */
+  join(seat?: Seat): Promise<TableAnswer>
+  /** True if the table is gone with me. */
+  leave(): Promise<boolean>
+  start(): Promise<TableAnswer>
+  setSeat(seat: Seat, to: SeatBody): Promise<TableAnswer>
+  /** After the end. */
+  rematch(): Promise<TableAnswer>
+  moment(moment: MomentNumber): Promise<Moment>
+  history(from: MomentNumber, count: number): Promise<History>
+  hint(): Promise<HintAnswer>
+  /** Where the match can be fetched as a file, when it is over. */
+  readonly exportUrl: string
+  close(): void
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useT } from '../app/AppContext.js'
+
+interface DialogProps {
+  readonly title: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+  readonly wide?: boolean
+}
+
+/** A modal window; the browser's own element keeps focus inside and closes on Escape. */
+export function Dialog({ title, onClose, children, wide = false }: DialogProps) {
+  const t = useT()
+  const id = useId()
+  const element = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    element.current?.showModal()
+  }, [])
+  return (
+    <dialog ref={element} className={wide ? 'dialog wide' : 'dialog'} aria-labelledby={id} onClose={onClose}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        <button type="button" className="button plain" aria-label={t('close')} onClick={onClose}>
+          ✕
+        </button>
+      </header>
+      <div className="dialog-body">{children}</div>
+    </dialog>
+  )
+}

@@ -1,0 +1,13 @@
+import type { WireErrorCode } from '@railhead/protocol'
+import type { Writer } from '../i18n/index.js'
+import { HttpFault } from '../table/http.js'
+
+/** What went wrong, in the words of the screen; the server's own sentence is for programs. */
+export function codeText(t: Writer, code: WireErrorCode | 'offline'): string {
+  const key = `fault.${code}`
+  return t.has(key) ? t(key) : t('fault.other', { code })
+}
+
+export function faultText(t: Writer, fault: unknown): string {
+  return codeText(t, fault instanceof HttpFault ? fault.code : 'internal')
+}
