@@ -1,0 +1,3 @@
+import type { Parameters } from './insight.js'
+
+export const parameters: Parameters = { weights: [], priors: {} }

@@ -1,0 +1,40 @@
+import type { AnyGame, Decision, PlainOption, PlainState, Seat } from '@railhead/kernel'
+
+/**
+ * What a bot knows about one game beyond its rules: how good a position is, and which answers are worth a
+ * look. The search itself knows no game.
+ */
+export interface Insight {
+  /** Expected final score of every seat, in points. */
+  value(state: PlainState, out: number[]): void
+  /** How promising each option is, before any search: weights of at least 0, not all 0. */
+  priors(state: PlainState, decision: Decision<PlainOption>, out: number[]): void
+  /** The same number (or text) for the same answer, another for every other answer to the question. */
+  key(option: PlainOption): number | string
+  /** Points that make a clear difference between two positions of this game. */
+  readonly scale: number
+}
+
+/** For a game nobody has studied: the score as it stands, and every option alike. */
+export function plainInsight(game: AnyGame): Insight {
+  return {
+    value(state, out) {
+      out.length = 0
+      for (const score of game.standing(state)) out.push(score.total)
+    },
+    priors(_state, decision, out) {
+      out.length = 0
+      for (let i = 0; i < decision.options.length; i++) out.push(1)
+    },
+    key: option => JSON.stringify(option),
+    scale: 20,
+  }
+}
+
+/** How much better a seat stands than the best of the others; alone, its own score. */
+export function lead(values: readonly number[], seat: Seat): number {
+  let best = Number.NEGATIVE_INFINITY
+  for (let other = 0; other < values.length; other++)
+    if (other !== seat && values[other] > best) best = values[other]
+  return best === Number.NEGATIVE_INFINITY ? values[seat] : values[seat] - best
+}

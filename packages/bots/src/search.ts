@@ -1,0 +1,232 @@
+import {
+  type AnyGame,
+  below,
+  type Chance,
+  type Decision,
+  type PlainOption,
+  type PlainState,
+  type Seat,
+} from '@railhead/kernel'
+import { type Insight, lead } from './insight.js'
+
+/** How hard a bot thinks. */
+export interface Effort {
+  /** Imagined worlds that are played through. */
+  readonly iterations: number
+  /** How many times the turn passes to somebody else before a line is judged. */
+  readonly horizon: number
+  /** How much a good prior and few visits draw the search: the constant of PUCT. */
+  readonly curiosity: number
+  /** How much the leader among the others counts against the own score, from 0 to 1. */
+  readonly rivalry: number
+}
+
+/** An answer looked into: how often, and what it led to for the seat that gave it. */
+interface Branch {
+  readonly option: PlainOption
+  prior: number
+  visits: number
+  total: number
+  /** How often it was available when the node was visited: other worlds offer other answers. */
+  available: number
+  child: Node | undefined
+}
+
+interface Node {
+  readonly branches: Map<number | string, Branch>
+}
+
+/** One option of the root as the search sees it. */
+export interface Assessment {
+  readonly option: PlainOption
+  readonly visits: number
+  /** Expected lead in points after it; NaN if it was never tried. */
+  readonly value: number
+}
+
+const newNode = (): Node => ({ branches: new Map() })
+
+/**
+ * Information-set tree search: each iteration imagines a world that fits what the seat knows, walks down one
+ * common tree by answers (PUCT over the answers that this world offers), judges the position at the horizon
+ * by the insight, and gives every seat on the path what it got. Same view, effort and chance: same result.
+ */
+export function search(
+  game: AnyGame,
+  insight: Insight,
+  view: PlainState,
+  decision: Decision<PlainOption>,
+  effort: Effort,
+  chance: Chance,
+  expired: () => boolean,
+): Assessment[] {
+  const walk = new Walk(game, insight, effort, chance)
+  const root = newNode()
+  for (let i = 0; i < effort.iterations; i++) {
+    if ((i & 15) === 15 && expired()) break
+    walk.iterate(root, view, decision)
+  }
+  return decision.options.map(option => {
+    const branch = root.branches.get(insight.key(option))
+    const visits = branch?.visits ?? 0
+    return { option, visits, value: branch && visits > 0 ? branch.total / visits : Number.NaN }
+  })
+}
+
+/** The option most visited; among equals the better one. */
+export function best(assessments: readonly Assessment[]): Assessment {
+  return assessments.reduce((leader, candidate) =>
+    candidate.visits > leader.visits || (candidate.visits === leader.visits && candidate.value > leader.value)
+      ? candidate
+      : leader,
+  )
+}
+
+class Walk {
+  private readonly priors: number[] = []
+  private readonly values: number[] = []
+  /** The branches taken in this iteration and who took them. */
+  private readonly path: Branch[] = []
+  private readonly takers: Seat[] = []
+
+  constructor(
+    private readonly game: AnyGame,
+    private readonly insight: Insight,
+    private readonly effort: Effort,
+    private readonly chance: Chance,
+  ) {}
+
+  iterate(root: Node, view: PlainState, asked: Decision<PlainOption>): void {
+    const { game, effort, path, takers } = this
+    const state = game.imagine(view, this.worldChance())
+    path.length = 0
+    takers.length = 0
+    let node = root
+    let decision: Decision<PlainOption> | undefined = asked
+    let seat = asked.seat
+    let passes = 0
+    while (decision !== undefined) {
+      if (decision.seat !== seat) {
+        passes++
+        if (passes > effort.horizon) break
+        seat = decision.seat
+      }
+      const branch = this.pick(node, state, decision)
+      path.push(branch)
+      takers.push(decision.seat)
+      game.apply(state, decision.seat, branch.option)
+      if (branch.visits === 0) {
+        this.playOut(state, decision.seat, passes)
+        break
+      }
+      branch.child ??= newNode()
+      node = branch.child
+      decision = nextQuestion(game, state)
+    }
+    this.learn(state)
+  }
+
+  /** A world of its own for every iteration. */
+  private worldChance(): Chance {
+    const word = (): number => Math.floor(below(this.chance, 0x7fffffff))
+    return { a: word(), b: word(), c: word(), drawn: 0 }
+  }
+
+  /** PUCT over the answers offered in this world. */
+  private pick(node: Node, state: PlainState, decision: Decision<PlainOption>): Branch {
+    const { insight, effort, priors } = this
+    insight.priors(state, decision, priors)
+    let sum = 0
+    for (let i = 0; i < priors.length; i++) sum += priors[i]
+    let chosen: Branch | undefined
+    let bestScore = Number.NEGATIVE_INFINITY
+    let mean = 0
+    let seen = 0
+    const offered: Branch[] = []
+    for (let i = 0; i < decision.options.length; i++) {
+      if (priors[i] <= 0) continue
+      const key = insight.key(decision.options[i])
+      let branch = node.branches.get(key)
+      if (branch === undefined) {
+        branch = {
+          option: decision.options[i],
+          prior: 0,
+          visits: 0,
+          total: 0,
+          available: 0,
+          child: undefined,
+        }
+        node.branches.set(key, branch)
+      }
+      branch.prior = priors[i] / sum
+      branch.available++
+      mean += branch.total
+      seen += branch.visits
+      offered.push(branch)
+    }
+    const start = seen > 0 ? mean / seen : 0
+    for (const branch of offered) {
+      const value = branch.visits > 0 ? branch.total / branch.visits : start
+      const explore =
+        (effort.curiosity * insight.scale * branch.prior * Math.sqrt(branch.available)) / (1 + branch.visits)
+      const score = value + explore
+      if (score > bestScore) {
+        bestScore = score
+        chosen = branch
+      }
+    }
+    if (chosen === undefined) throw new Error(`No option of '${decision.ask}' has a prior.`)
+    return chosen
+  }
+
+  /** From a new leaf on: answers drawn by their priors until the turn passes beyond the horizon. */
+  private playOut(state: PlainState, from: Seat, passesSoFar: number): void {
+    const { game, insight, effort, priors } = this
+    let seat = from
+    let passes = passesSoFar
+    for (let guard = 0; guard < 400; guard++) {
+      const decision = nextQuestion(game, state)
+      if (decision === undefined) return
+      if (decision.seat !== seat) {
+        passes++
+        if (passes > effort.horizon) return
+        seat = decision.seat
+      }
+      insight.priors(state, decision, priors)
+      game.apply(state, decision.seat, decision.options[draw(this.chance, priors)])
+    }
+  }
+
+  private learn(state: PlainState): void {
+    const { insight, values, path, takers, effort } = this
+    insight.value(state, values)
+    for (let i = 0; i < path.length; i++) {
+      const seat = takers[i]
+      const margin = lead(values, seat)
+      path[i].visits++
+      path[i].total += effort.rivalry * margin + (1 - effort.rivalry) * values[seat]
+    }
+  }
+}
+
+/** The question that holds the game up; with several seats asked at once, the first of them. */
+export function nextQuestion(game: AnyGame, state: PlainState): Decision<PlainOption> | undefined {
+  const open = game.decisions(state)
+  for (let i = 0; i < open.length; i++) if (open[i].optional === undefined) return open[i]
+  return undefined
+}
+
+const WORD = 0x40000000
+
+/** An index drawn with the given weights. */
+export function draw(chance: Chance, weights: readonly number[]): number {
+  let sum = 0
+  for (let i = 0; i < weights.length; i++) sum += weights[i]
+  let left = (below(chance, WORD) / WORD) * sum
+  for (let i = 0; i < weights.length; i++) {
+    left -= weights[i]
+    if (left < 0) return i
+  }
+  for (let i = weights.length - 1; i >= 0; i--) if (weights[i] > 0) return i
+  return 0
+}
