@@ -152,7 +152,7 @@ function masterPoints(state: State, seat: Seat, objectiveCards: number): number 
 }
 
 /** What the player has of everything that objectives ask for (GWT2-OBJ-17, -18). */
-function resources(state: State, seat: Seat, herd: readonly number[]): number[] {
+export function resources(state: State, seat: Seat, herd: readonly number[]): number[] {
   const player = state.players[seat]
   const count = (wanted: (card: number) => boolean): number =>
     herd.filter(card => isCattle(card) && wanted(card)).length
