@@ -43,6 +43,10 @@ export class TestGame {
     return tablesOf(this.state).trail.indexOf(name)
   }
 
+  spaceName(space: number): string {
+    return tablesOf(this.state).trail.spaces[space].name
+  }
+
   /** What lies on a trail space. */
   tile(name: string): number {
     return this.state.trail[this.space(name)]
@@ -110,6 +114,10 @@ export class TestGame {
   /** Index of a city of the strip. */
   city(name: string): number {
     return tablesOf(this.state).cities.findIndex(city => city.name === name)
+  }
+
+  cityName(city: number): string {
+    return tablesOf(this.state).cities[city].name
   }
 
   /** Empties the job market, puts the token into a row (the top one is 0) and workers into rows, from the left. */
