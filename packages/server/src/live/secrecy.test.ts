@@ -1,0 +1,78 @@
+import { type AnyGame, type FieldValue, SPECTATOR, seedChance } from '@railhead/kernel'
+import { type MatchFile, paths } from '@railhead/protocol'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Visit } from '../testing/client.js'
+import { everyConfig, everyPair } from '../testing/configs.js'
+import { games } from '../testing/games.js'
+import { playToTheEnd, seatPeople } from '../testing/play.js'
+import { Recorder } from '../testing/recorder.js'
+import { type TestServer, testServer } from '../testing/server.js'
+
+let server: TestServer
+let base: string
+beforeAll(async () => {
+  server = await testServer()
+  base = `http://127.0.0.1:${server.port}`
+})
+afterAll(() => server.close())
+
+/** All configurations with RAILHEAD_ALL_CONFIGS=1; otherwise so many that every pair of choices occurs. */
+function configsOf(game: AnyGame): Record<string, FieldValue>[] {
+  const all = everyConfig(game)
+  return process.env['RAILHEAD_ALL_CONFIGS'] === '1' ? all : everyPair(game, all)
+}
+
+const cases = games.flatMap(game =>
+  configsOf(game).map((config): [string, string, AnyGame] => [game.id, JSON.stringify(config), game]),
+)
+
+test.each(cases)(
+  '%s %s: no frame of a whole match tells anybody what they must not know',
+  async (id, text, game) => {
+    const recorders = new Map<number, Recorder>()
+    const record = (viewer: number, frame: string): void => {
+      const recorder = recorders.get(viewer) ?? new Recorder(viewer)
+      recorder.frames.push(frame)
+      recorders.set(viewer, recorder)
+    }
+    const { table, guests, visits } = await seatPeople(base, id, JSON.parse(text), record)
+    const watcher = await Visit.open(base, table.id, undefined, undefined, frame => record(SPECTATOR, frame))
+    await playToTheEnd(visits, undefined, seedChance(text))
+    await watcher.until(() => watcher.table.status === 'finished')
+    const file = await guests[0].ask<MatchFile>('GET', paths.export(table.id))
+    expect(recorders.size).toBe(visits.length + 1)
+    for (const recorder of recorders.values()) {
+      const { faults, positions } = recorder.check(game, file)
+      expect(faults.slice(0, 5)).toEqual([])
+      expect(positions).toBeGreaterThanOrEqual(file.answers.length)
+    }
+    for (const visit of [...visits, watcher]) visit.close()
+  },
+)
+
+test('the recorder finds what leaks', () => {
+  const game = games[0]
+  const recorder = new Recorder(0)
+  const match = { config: { players: 2 }, seed: 'the seed', answers: [] } as unknown as MatchFile
+  const { view } = everythingKnown(game)
+  const position = {
+    number: 0,
+    moment: 0,
+    decisions: [],
+    waiting: [0, 1],
+    freeUndo: 0,
+    outcome: null,
+    logFrom: 0,
+    log: [],
+  }
+  recorder.frames.push(JSON.stringify({ type: 'sync', ...position, view }))
+  recorder.frames.push(JSON.stringify({ type: 'pong', now: 'the seed' }))
+  const { faults } = recorder.check(game, match)
+  expect(faults.some(fault => fault.includes('the view'))).toBe(true)
+  expect(faults.some(fault => fault.includes('options'))).toBe(true)
+  expect(faults.some(fault => fault.includes('the seed'))).toBe(true)
+})
+
+function everythingKnown(game: AnyGame) {
+  return { view: game.setup(game.config.parse({ players: 2 }), seedChance('the seed')) }
+}

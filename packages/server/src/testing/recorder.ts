@@ -1,0 +1,102 @@
+import {
+  type AnyGame,
+  type Decision,
+  Match,
+  type PlainOption,
+  type PlainState,
+  SPECTATOR,
+  sameData,
+  seedChance,
+  type Viewer,
+} from '@railhead/kernel'
+import { applyChanges, type MatchFile, type Position, type ServerMessage } from '@railhead/protocol'
+
+/** How many other worlds are imagined for each frame. */
+const WORLDS = 2
+
+/** Keeps every frame that a viewer got, and finds in them what that viewer must not know. */
+export class Recorder {
+  readonly frames: string[] = []
+
+  constructor(readonly viewer: Viewer) {}
+
+  /** Checks all frames against the finished match. Returns what is wrong, in words; and how many were checked. */
+  check(game: AnyGame, file: MatchFile): { faults: string[]; positions: number } {
+    const faults: string[] = []
+    const truth = new Truth(game, file)
+    let view: PlainState | undefined
+    let positions = 0
+    for (const [i, frame] of this.frames.entries()) {
+      const fault = (what: string): void => void faults.push(`viewer ${this.viewer}, frame ${i}: ${what}`)
+      const message = JSON.parse(frame) as ServerMessage
+      const revealed = message.type === 'table' && message.table.status === 'finished'
+      if (!revealed && frame.includes(file.seed)) fault('the seed')
+      const position = positionOf(message)
+      if (!position) continue
+      positions++
+      view = 'changes' in position ? applyChanges(view, position.changes) : position.view
+      if (view) for (const what of truth.compare(position, view, this.viewer)) fault(what)
+    }
+    return { faults, positions }
+  }
+}
+
+type Whole = Position & ({ readonly view: PlainState } | Extract<ServerMessage, { type: 'update' }>)
+
+function positionOf(message: ServerMessage): Whole | undefined {
+  if (message.type === 'sync' || message.type === 'update') return message
+  if (message.type === 'stale') return message.sync
+  if (message.type === 'welcome' && message.sync) return message.sync
+  return undefined
+}
+
+/** The match as it really was, moment by moment. */
+class Truth {
+  private readonly states: PlainState[] = []
+  private readonly match
+
+  constructor(
+    private readonly game: AnyGame,
+    file: MatchFile,
+  ) {
+    this.match = Match.start(game, file.config, file.seed)
+    this.states.push(game.clone(this.match.state))
+    for (const { seat, option } of file.answers) {
+      this.match.answer(seat, option)
+      this.states.push(game.clone(this.match.state))
+    }
+  }
+
+  /** What in a frame is not what the viewer may know at that moment, or tells two like worlds apart. */
+  *compare(position: Position, view: PlainState, viewer: Viewer): Generator<string> {
+    const { game } = this
+    const state = this.states[position.moment]
+    const allowed = game.view(state, viewer)
+    if (!sameData(view, plain(allowed))) yield `the view at ${position.moment}`
+    const decisions = position.decisions.map(({ id: _id, ...decision }) => decision)
+    if (decisions.some(decision => decision.seat !== viewer))
+      yield `the question to another at ${position.moment}`
+    for (let world = 0; world < WORLDS; world++) {
+      const imagined = game.imagine(game.clone(allowed), seedChance(`${position.moment} ${world}`))
+      if (!sameData(plain(game.view(imagined, viewer)), view)) yield `an imagined view at ${position.moment}`
+      const open = game.decisions(imagined)
+      if (!sameData(plain(own(open, viewer)), decisions))
+        yield `options by hidden things at ${position.moment}`
+      const waiting = new Set(open.filter(decision => !decision.optional).map(decision => decision.seat))
+      if (!sameData([...waiting], position.waiting))
+        yield `who is asked by hidden things at ${position.moment}`
+    }
+    if ('log' in position)
+      for (const entry of position.log as readonly { moment: number; events: unknown }[])
+        if (!sameData(plain(this.match.log(viewer, entry.moment)[0]), entry.events))
+          yield `the log at ${entry.moment}`
+  }
+}
+
+function own(open: readonly Decision<PlainOption>[], viewer: Viewer): Decision<PlainOption>[] {
+  return viewer === SPECTATOR ? [] : open.filter(decision => decision.seat === viewer)
+}
+
+function plain(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value))
+}
