@@ -175,7 +175,7 @@ test('GWT2-BLDG-31 12b (3 builders, 4 points, no hand): $2 for each own station,
 })
 
 /** Seat 0 arrives at its own 6b; what it can copy, by space. */
-function copyable(at: string, prepare?: (game: TestGame) => unknown): string[] {
+function copyable(at: string, prepare: (game: TestGame) => unknown = () => {}): string[] {
   const game = visitOwn('6b', { at, prepare })
   if (!game.offers({ kind: 'local', action: 0 })) return []
   game.use(0)
