@@ -1,7 +1,8 @@
 import { anyGame, below, Match, seedChance } from '@railhead/kernel'
 import { highCard } from '@railhead/kernel/testing'
 import { expect, test } from 'vitest'
-import { type BotLevel, chooseOption } from './choose.js'
+import { chooseOption } from './choose.js'
+import type { BotLevel } from './levels.js'
 
 const game = anyGame(highCard)
 const unhurried = { expired: () => false }
@@ -17,20 +18,18 @@ function play(levels: readonly BotLevel[], seed: string): readonly number[] {
   return game.standing(match.state).map(score => score.total)
 }
 
-test('a greenhorn beats random answers more often than not', () => {
-  let greenhorn = 0
+test('a hand beats random answers more often than not', () => {
+  let hand = 0
   let random = 0
   for (let i = 0; i < 40; i++) {
     const seat = below(seedChance(`seat ${i}`), 2)
-    const scores = play(seat === 0 ? ['greenhorn', 'random'] : ['random', 'greenhorn'], `match ${i}`)
-    greenhorn += scores[seat]
+    const scores = play(seat === 0 ? ['hand', 'random'] : ['random', 'hand'], `match ${i}`)
+    hand += scores[seat]
     random += scores[1 - seat]
   }
-  expect(greenhorn).toBeGreaterThan(random)
+  expect(hand).toBeGreaterThan(random)
 })
 
 test('the same view, question and seed give the same answer', () => {
-  expect(play(['greenhorn', 'greenhorn', 'random'], 'again')).toEqual(
-    play(['greenhorn', 'greenhorn', 'random'], 'again'),
-  )
+  expect(play(['hand', 'hand', 'random'], 'again')).toEqual(play(['hand', 'hand', 'random'], 'again'))
 })

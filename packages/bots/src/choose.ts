@@ -1,15 +1,15 @@
 import {
   type AnyGame,
   below,
+  type Chance,
   type Decision,
   type PlainOption,
   type PlainState,
   seedChance,
 } from '@railhead/kernel'
-import { greenhorn } from './greenhorn.js'
-
-/** How well a bot plays, from worst to best. */
-export type BotLevel = 'random' | 'greenhorn' | 'hand' | 'drover' | 'trail-boss'
+import { insightOf } from './knowledge.js'
+import { type BotLevel, SEARCH_LEVELS } from './levels.js'
+import { type Assessment, best, draw, search } from './search.js'
 
 /** When to stop thinking. Bots read no clock: whoever runs them does. */
 export interface Budget {
@@ -32,5 +32,45 @@ export function chooseOption(
   const chance = seedChance(seed)
   if (level === 'random' || decision.options.length === 1)
     return decision.options[below(chance, decision.options.length)]
-  return greenhorn(game, view, decision, chance, budget)
+  if (level === 'greenhorn') return greenhorn(game, view, decision, chance)
+  return best(assess(game, view, decision, level, chance, budget)).option
+}
+
+/** Simple sense, instantly: what good players usually answer to such a question, now and then something else. */
+function greenhorn(
+  game: AnyGame,
+  view: PlainState,
+  decision: Decision<PlainOption>,
+  chance: Chance,
+): PlainOption {
+  const priors: number[] = []
+  insightOf(game).priors(view, decision, priors)
+  return decision.options[draw(chance, priors)]
+}
+
+function assess(
+  game: AnyGame,
+  view: PlainState,
+  decision: Decision<PlainOption>,
+  level: 'hand' | 'drover' | 'trail-boss',
+  chance: Chance,
+  budget: Budget,
+): Assessment[] {
+  const { perOption, most, ...effort } = SEARCH_LEVELS[level]
+  const iterations = Math.min(most, perOption * decision.options.length)
+  return search(game, insightOf(game), view, decision, { ...effort, iterations }, chance, () =>
+    budget.expired(),
+  )
+}
+
+/** The options of a question from best to worst, as the best bot sees them. */
+export function assessOptions(
+  game: AnyGame,
+  view: PlainState,
+  decision: Decision<PlainOption>,
+  seed: string,
+  budget: Budget,
+): Assessment[] {
+  const assessments = assess(game, view, decision, 'trail-boss', seedChance(seed), budget)
+  return assessments.sort((a, b) => b.visits - a.visits || b.value - a.value)
 }

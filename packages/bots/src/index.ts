@@ -1,1 +1,5 @@
 export * from './choose.js'
+export * from './insight.js'
+export * from './knowledge.js'
+export * from './levels.js'
+export * from './search.js'

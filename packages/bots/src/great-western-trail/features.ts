@@ -7,8 +7,8 @@ import {
   ENGINEER,
   isCattle,
   isObjective,
-  ORANGE,
   type Player,
+  POINTS_OF,
   RAIL_END,
   SHOPS_PER_BELL,
   STATION_MASTERS,
@@ -71,6 +71,11 @@ export const LOOKS = [
   'masters',
   'cardsAtTable',
   'onTheMove',
+  'openCities',
+  'bestOpenCity',
+  'noOpenCity',
+  'cattlePoints',
+  'fullRows',
 ] as const
 
 /** Each look counts by itself, with the time left, and with its square. */
@@ -119,14 +124,14 @@ function countHerd(player: Player): {
   objectives: number
   good: number
   goodBreeds: number
-  orange: number
+  points: number
 } {
   counts.fill(0)
   let size = 0
   let objectives = 0
   let good = 0
   let goodBreeds = 0
-  let orange = 0
+  let points = 0
   const look = (cards: readonly number[]): void => {
     for (const card of cards) {
       if (card === UNKNOWN) continue
@@ -136,7 +141,7 @@ function countHerd(player: Player): {
         continue
       }
       const breed = BREED_OF[card]
-      if (breed === ORANGE) orange = Math.max(orange, VALUE_OF[card])
+      points += POINTS_OF[card]
       if (VALUE_OF[card] >= 3) {
         good++
         if (counts[breed] === 0) goodBreeds++
@@ -148,7 +153,7 @@ function countHerd(player: Player): {
   look(player.hand)
   look(player.discard)
   look(player.unseen)
-  return { size, objectives, good, goodBreeds, orange }
+  return { size, objectives, good, goodBreeds, points }
 }
 
 const BREED_VALUE = [1, 2, 2, 2, 3, 3, 3, 4, 5, 3]
@@ -265,6 +270,20 @@ export function features(state: State, seat: number, out: Float64Array): void {
   out[i++] = player.masters.length / 2
   out[i++] = player.laid.length / 2
   out[i++] = state.turn === seat ? 1 : 0
+  const reach = expected + permanent + Math.min(player.certificates, 3)
+  let open = 0
+  let highest = 0
+  for (let city = 1; city < player.cities.length; city++) {
+    const { value, repeatable, town } = box.cities[city]
+    if (town !== undefined || value > reach || (player.cities[city] > 0 && !repeatable)) continue
+    open++
+    highest = Math.max(highest, value)
+  }
+  out[i++] = open / 3
+  out[i++] = highest / 8
+  out[i++] = open === 0 ? 1 : 0
+  out[i++] = herd.points / 10
+  out[i++] = (Math.max(0, cowboys - 3) + Math.max(0, builders - 3) + Math.max(0, engineers - 3)) / 2
   const left = timeLeft(state)
   const looks = LOOKS.length
   for (let look = 0; look < looks; look++) {
