@@ -1,10 +1,21 @@
 import type { AnyGame } from '@railhead/kernel'
-import { greatWesternTrailInsight } from './great-western-trail/insight.js'
-import { parameters } from './great-western-trail/parameters.js'
+import { parameters as greatWesternTrailParameters } from './great-western-trail/parameters.js'
+import { greatWesternTrailStudy } from './great-western-trail/study.js'
 import { type Insight, plainInsight } from './insight.js'
+import { insightFrom, type Parameters, type Study } from './study.js'
 
-const STUDIED: Readonly<Record<string, () => Insight>> = {
-  'great-western-trail': () => greatWesternTrailInsight(parameters),
+interface Knowledge {
+  readonly study: Study
+  readonly parameters: Parameters
+}
+
+/** The games that have been studied, and what training found. */
+const STUDIED: readonly Knowledge[] = [
+  { study: greatWesternTrailStudy, parameters: greatWesternTrailParameters },
+]
+
+export function knowledgeOf(gameId: string): Knowledge | undefined {
+  return STUDIED.find(({ study }) => study.game === gameId)
 }
 
 const known = new Map<string, Insight>()
@@ -13,7 +24,8 @@ const known = new Map<string, Insight>()
 export function insightOf(game: AnyGame): Insight {
   let insight = known.get(game.id)
   if (insight === undefined) {
-    insight = STUDIED[game.id]?.() ?? plainInsight(game)
+    const knowledge = knowledgeOf(game.id)
+    insight = knowledge ? insightFrom(knowledge.study, knowledge.parameters, game) : plainInsight(game)
     known.set(game.id, insight)
   }
   return insight

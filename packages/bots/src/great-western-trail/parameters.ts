@@ -1,3 +1,3 @@
-import type { Parameters } from './insight.js'
+import type { Parameters } from '../study.js'
 
 export const parameters: Parameters = { weights: [], priors: {} }

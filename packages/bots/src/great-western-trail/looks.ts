@@ -13,7 +13,6 @@ import {
   SHOPS_PER_BELL,
   STATION_MASTERS,
   type State,
-  standing,
   tablesOf,
   trackPlace,
   VALUE_OF,
@@ -78,14 +77,11 @@ export const LOOKS = [
   'fullRows',
 ] as const
 
-/** Each look counts by itself, with the time left, and with its square. */
-export const FEATURES = LOOKS.length * 3
-
-const HAND_OF_TRAIL = new Map<number, Float64Array>()
+const TRAIL_PROGRESS = new Map<number, Float64Array>()
 
 /** How far along the trail each space lies, from 0 to 1. */
 function trailProgress(state: State): Float64Array {
-  let progress = HAND_OF_TRAIL.get(state.box)
+  let progress = TRAIL_PROGRESS.get(state.box)
   if (progress === undefined) {
     const { spaces } = tablesOf(state).trail
     progress = Float64Array.from(spaces, () => 0)
@@ -101,7 +97,7 @@ function trailProgress(state: State): Float64Array {
     }
     const whole = steps(start)
     for (let space = 0; space < spaces.length; space++) progress[space] = 1 - steps(space) / whole
-    HAND_OF_TRAIL.set(state.box, progress)
+    TRAIL_PROGRESS.set(state.box, progress)
   }
   return progress
 }
@@ -193,8 +189,8 @@ function bits(value: number): number {
   return count
 }
 
-/** Writes the features of one seat. */
-export function features(state: State, seat: number, out: Float64Array): void {
+/** Writes the looks of one seat. */
+export function look(state: State, seat: number, out: Float64Array): void {
   const player = state.players[seat]
   const box = tablesOf(state)
   let buildings = 0
@@ -284,26 +280,4 @@ export function features(state: State, seat: number, out: Float64Array): void {
   out[i++] = open === 0 ? 1 : 0
   out[i++] = herd.points / 10
   out[i++] = (Math.max(0, cowboys - 3) + Math.max(0, builders - 3) + Math.max(0, engineers - 3)) / 2
-  const left = timeLeft(state)
-  const looks = LOOKS.length
-  for (let look = 0; look < looks; look++) {
-    out[looks + look] = out[look] * left
-    out[2 * looks + look] = out[look] * left * left
-  }
-}
-
-const scratch = new Float64Array(FEATURES)
-
-/** Expected final score of a seat: what it has now, and what its position promises. */
-export function expectedScores(state: State, weights: Float64Array, out: number[]): void {
-  const now = standing(state)
-  out.length = 0
-  for (let seat = 0; seat < now.length; seat++) {
-    let sum = now[seat].total
-    if (!state.over) {
-      features(state, seat, scratch)
-      for (let i = 0; i < FEATURES; i++) sum += weights[i] * scratch[i]
-    }
-    out.push(sum)
-  }
 }

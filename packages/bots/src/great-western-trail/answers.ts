@@ -15,8 +15,8 @@ import {
 } from '@railhead/great-western-trail'
 import type { Decision } from '@railhead/kernel'
 
-/** Number of different kinds of answers that priors tell apart. */
-export const PRIOR_KEYS = 4096
+/** Number of different kinds of answers that are told apart. */
+export const ANSWER_KINDS = 2400
 
 /** Where the keys of each kind of option begin. */
 const AT = {
@@ -132,8 +132,8 @@ const QUESTIONS = [
 ]
 const questionKey = (ask: string): number => 1 + QUESTIONS.indexOf(ask)
 
-/** Which kind of answer an option is, for the table of priors. */
-export function priorKey(state: State, decision: Decision<Option>, option: Option): number {
+/** Which kind of answer an option is. */
+export function answerKind(state: State, decision: Decision<Option>, option: Option): number {
   switch (option.kind) {
     case 'pass':
       return AT.pass + questionKey(decision.ask)

@@ -1,0 +1,81 @@
+import type { AnyGame, Decision, PlainOption, PlainState, Seat } from '@railhead/kernel'
+import type { Insight } from './insight.js'
+
+/**
+ * What has to be written by hand for the bots to learn a game: what to look at in a position, and which
+ * answers are of one kind. Everything else (weights, priors) training finds.
+ */
+export interface Study {
+  /** Id of the game. */
+  readonly game: string
+  /** Names of what is looked at of a seat; each value should lie roughly between 0 and 3. */
+  readonly looks: readonly string[]
+  /** Writes the looks of one seat, in the order of their names. */
+  look(state: PlainState, seat: Seat, out: Float64Array): void
+  /** How much of the match is left, from 1 to 0. */
+  timeLeft(state: PlainState): number
+  /** Which kind of answer an option is: a whole number below `kinds`. */
+  kindOf(state: PlainState, decision: Decision<PlainOption>, option: PlainOption): number
+  readonly kinds: number
+  /** The same for the same answer, another for every other answer to the question. */
+  key(option: PlainOption): number | string
+  /** Points that make a clear difference between two positions. */
+  readonly scale: number
+  /** Looks that players in training overrate now and then, so that other ways to play are seen too. */
+  readonly styles: readonly string[]
+}
+
+/** What training finds: weights of the features, and of the kinds of answers (as logarithms, by kind). */
+export interface Parameters {
+  readonly weights: readonly number[]
+  readonly priors: Readonly<Record<string, number>>
+}
+
+export const NOTHING_LEARNT: Parameters = { weights: [], priors: {} }
+
+/** Every look counts by itself, with the time left, and with the square of it. */
+const POWERS = 3
+export const featureCount = (study: Study): number => study.looks.length * POWERS
+
+export function features(study: Study, state: PlainState, seat: Seat, out: Float64Array): void {
+  study.look(state, seat, out)
+  const left = study.timeLeft(state)
+  const count = study.looks.length
+  for (let i = 0; i < count; i++) {
+    out[count + i] = out[i] * left
+    out[2 * count + i] = out[i] * left * left
+  }
+}
+
+/** Expected final score: what a seat has now, and what its position promises. */
+export function insightFrom(study: Study, parameters: Parameters, game: AnyGame): Insight {
+  const size = featureCount(study)
+  const weights = new Float64Array(size)
+  weights.set(parameters.weights.slice(0, size))
+  const priors = new Float64Array(study.kinds).fill(1)
+  for (const [kind, logarithm] of Object.entries(parameters.priors))
+    if (Number(kind) < study.kinds) priors[Number(kind)] = Math.exp(logarithm)
+  const scratch = new Float64Array(size)
+  return {
+    scale: study.scale,
+    key: option => study.key(option),
+    value(state, out) {
+      const now = game.standing(state)
+      const over = game.outcome(state) !== undefined
+      out.length = 0
+      for (let seat = 0; seat < now.length; seat++) {
+        let sum = now[seat].total
+        if (!over) {
+          features(study, state, seat, scratch)
+          for (let i = 0; i < size; i++) sum += weights[i] * scratch[i]
+        }
+        out.push(sum)
+      }
+    },
+    priors(state, decision, out) {
+      out.length = 0
+      for (let i = 0; i < decision.options.length; i++)
+        out.push(priors[study.kindOf(state, decision, decision.options[i])])
+    },
+  }
+}
