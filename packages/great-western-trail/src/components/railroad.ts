@@ -59,7 +59,7 @@ export const trackPlace = (position: number): number =>
   position < FIRST_TURNOUT ? position : TURNOUT_AFTER[position - FIRST_TURNOUT] + 0.5
 
 /** Crossings lie directly after these spaces (GWT2-DELIVER-26, OQ-12). */
-const CROSSINGS_AFTER = [3, 4, 5, 7, 9, 10, 11, 13, 15, 16, 17]
+export const CROSSINGS_AFTER = [3, 4, 5, 7, 9, 10, 11, 13, 15, 16, 17]
 const CROSSINGS_BEFORE = Array.from(
   { length: RAIL_END + 1 },
   (_, n) => CROSSINGS_AFTER.filter(after => after < n).length,
