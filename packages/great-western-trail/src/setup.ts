@@ -115,7 +115,7 @@ function placeStationMasters(state: State): void {
 }
 
 /** The orange cards join the expansion's when orange cattle are played (RTN-SETUP-16 to -19). */
-function objectiveSets({ cattle }: Config, box: Box): ObjectiveSet[] {
+export function objectiveSets({ cattle }: Config, box: Box): ObjectiveSet[] {
   const sets = [...box.objectiveSets]
   if (sets.includes('north') && cattle !== 'none' && ORANGE_OBJECTIVES_JOIN) sets.push('orange')
   return sets

@@ -111,7 +111,7 @@ export const NO_TOKEN = -1
 export const NOBODY = -1
 export const NO_TILE = -1
 
-function clonePlayer(player: Player): Player {
+export function clonePlayer(player: Player): Player {
   return {
     money: player.money,
     draw: player.draw.slice(),

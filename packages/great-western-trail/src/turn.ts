@@ -2,8 +2,8 @@ import type { Decision, Seat, Tell } from '@railhead/kernel'
 import type { Event } from './event.js'
 import { discardCard, discardHand, drawCards, offerCards } from './herd.js'
 import { chosen, exchangeOption, type Option, PASS } from './option.js'
-import { OFFERED, type State } from './state.js'
-import { rulesOf, type Task } from './task.js'
+import { acting, OFFERED, type State } from './state.js'
+import { possible, rulesOf, type Task } from './task.js'
 import './tasks/index.js'
 
 /** How many cards an exchange token lets its owner draw and discard (GWT2-XCHG-03). */
@@ -89,6 +89,14 @@ function canExchange(state: State, seat: Seat): boolean {
   const { exchangeTokens, draw, discard } = state.players[seat]
   if (exchangeTokens === 0 || draw.length + discard.length === 0) return false
   return seat !== state.turn || rulesOf(state.tasks[state.tasks.length - 1]).holdsHand === undefined
+}
+
+/** Whether the acting player, if asked to pay with cards in hand, can. */
+export function canPayFromHand(state: State): boolean {
+  if (state.over) return true
+  const task = state.tasks[state.tasks.length - 1]
+  if (rulesOf(task).holdsHand === undefined) return true
+  return possible(state, task, acting(state).money) && optionsOf(state, task).length > 0
 }
 
 /** Tokens work at any moment, also in another player's turn (GWT2-XCHG-02); the game goes on meanwhile. */

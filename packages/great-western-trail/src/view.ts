@@ -1,6 +1,7 @@
-import { type Chance, NO_CHANCE, takeRandom, UNKNOWN, type Viewer } from '@railhead/kernel'
+import { type Chance, NO_CHANCE, type Seat, takeRandom, UNKNOWN, type Viewer } from '@railhead/kernel'
 import type { Event } from './event.js'
-import { cloneState, OFFERED, type Player, type State } from './state.js'
+import { clonePlayer, cloneState, OFFERED, type Player, type State } from './state.js'
+import { canPayFromHand } from './turn.js'
 
 const sorted = (cards: readonly number[]): number[] => [...cards].sort((a, b) => a - b)
 const hidden = (cards: readonly number[]): number[] => new Array<number>(cards.length).fill(UNKNOWN)
@@ -21,7 +22,9 @@ export function view(state: State, viewer: Viewer): State {
     endedBy: state.endedBy,
     over: state.over,
     tasks: [...state.tasks],
-    players: state.players.map((player, seat) => viewPlayer(player, seat === viewer)),
+    players: state.players.map((player, seat) =>
+      viewPlayer(player, seat === viewer, seat === viewer || isShown(state, seat)),
+    ),
     trail: [...state.trail],
     faces: state.faces,
     usedBuildings: state.usedBuildings,
@@ -46,13 +49,20 @@ export function view(state: State, viewer: Viewer): State {
   }
 }
 
-function viewPlayer(player: Player, own: boolean): Player {
+/** From the income until it is discarded, the hand lies open (GWT2-INCOME-01). */
+const isShown = (state: State, seat: Seat): boolean =>
+  seat === state.turn && state.tasks.some(task => task.kind === 'discardHand')
+
+function viewPlayer(player: Player, own: boolean, handIsSeen: boolean): Player {
+  const unseen = [...player.draw]
+  if (!handIsSeen) unseen.push(...player.hand)
+  if (!own) unseen.push(...player.laid)
   return {
     money: player.money,
     draw: hidden(player.draw),
-    hand: own ? sorted(player.hand) : hidden(player.hand),
+    hand: handIsSeen ? sorted(player.hand) : hidden(player.hand),
     discard: sorted(player.discard),
-    unseen: sorted(own ? player.draw : [...player.draw, ...player.hand, ...player.laid]),
+    unseen: sorted(unseen),
     space: player.space,
     engine: player.engine,
     workers: [...player.workers],
@@ -75,18 +85,31 @@ function viewPlayer(player: Player, own: boolean): Player {
   }
 }
 
-/** Deals the unseen cards of every player at random to hand and draw pile. */
+/** How often the cards of a player who must be able to pay with them are dealt before giving up. */
+const MOST_DEALS = 500
+
+/**
+ * Deals the unseen cards of every player at random to hand and draw pile. Who has chosen an action and is
+ * asked which cards pay for it holds such cards: they are dealt again until that is so.
+ */
 export function imagine(known: State, chance: Chance): State {
   const state = cloneState(known)
   state.chance = chance
   state[OFFERED] = undefined
-  for (const player of state.players) {
-    fill(player.hand, player.unseen, chance)
-    fill(player.laid, player.unseen, chance)
-    player.draw = player.unseen
-    player.unseen = []
+  for (const player of state.players) deal(player, chance)
+  for (let deals = 1; !canPayFromHand(state) && deals < MOST_DEALS; deals++) {
+    const player = clonePlayer(known.players[state.turn])
+    deal(player, chance)
+    state.players[state.turn] = player
   }
   return state
+}
+
+function deal(player: Player, chance: Chance): void {
+  fill(player.hand, player.unseen, chance)
+  fill(player.laid, player.unseen, chance)
+  player.draw = player.unseen
+  player.unseen = []
 }
 
 function fill(cards: number[], unseen: number[], chance: Chance): void {
