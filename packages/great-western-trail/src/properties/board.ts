@@ -1,0 +1,93 @@
+import { JOB_ROWS } from '../components/jobMarket.js'
+import { SHOPS } from '../components/north.js'
+import { MOST_CARDS_AT_TABLE } from '../components/poker.js'
+import { POSITIONS, RAIL_END, RAIL_START } from '../components/railroad.js'
+import {
+  hazardType,
+  isHazard,
+  isNeutral,
+  isOutlaw,
+  isPrivate,
+  isWorker,
+  NOTHING,
+} from '../components/tiles.js'
+import { NO_TOKEN, NOWHERE, type State, tablesOf } from '../state.js'
+import { check } from './check.js'
+
+/** Everything lies where its kind may lie. */
+export function checkBoard(state: State): void {
+  checkTrail(state)
+  checkJobMarket(state)
+  checkEngines(state)
+  checkShops(state)
+  checkPokerTable(state)
+}
+
+function checkTrail(state: State): void {
+  const { trail } = tablesOf(state)
+  for (let space = 0; space < trail.spaces.length; space++) {
+    const tile = state.trail[space]
+    const { kind, name } = trail.spaces[space]
+    const fits =
+      kind === 'neutral'
+        ? isNeutral(tile)
+        : tile === NOTHING ||
+          (kind === 'site' && isPrivate(tile)) ||
+          (kind === 'camp' && isOutlaw(tile)) ||
+          (kind === 'hazard' && isHazard(tile) && trail.hazards[hazardType(tile)].includes(space))
+    check(fits, `tile ${tile} lies on ${name}`)
+  }
+  for (const { space } of state.players) {
+    if (space === NOWHERE) continue
+    const { kind } = trail.spaces[space]
+    check(
+      kind !== 'kansasCity' || state.players[state.turn].space === space,
+      'a cattleman stays in Kansas City',
+    )
+  }
+}
+
+/** Workers above the token, and in its row before it; nothing behind it. */
+function checkJobMarket(state: State): void {
+  check(state.jobs.length === JOB_ROWS * state.seats, `${state.jobs.length} spaces of the job market`)
+  check(state.jobRow <= JOB_ROWS, `the token in row ${state.jobRow}`)
+  check((state.jobRow === JOB_ROWS) === state.endedBy >= 0, 'the token leaves exactly when the end is near')
+  const token = state.jobRow * state.seats + state.seats - 1
+  for (let i = 0; i < state.jobs.length; i++) {
+    const tile = state.jobs[i]
+    check(tile === NOTHING || (isWorker(tile) && i < token), `tile ${tile} on space ${i} of the job market`)
+  }
+}
+
+function checkEngines(state: State): void {
+  const positions = state.players.map(player => player.engine)
+  for (let seat = 0; seat < positions.length; seat++) {
+    const position = positions[seat]
+    check(position >= 0 && position < POSITIONS, `an engine on ${position}`)
+    const alone = positions.indexOf(position) === seat
+    check(position === RAIL_START || alone, `two engines on ${position}`)
+    check(position !== RAIL_END || seat === state.turn, 'an engine stays at the end of the track')
+  }
+}
+
+/** Every shop that left an annex stands on the board, and no player has two in one town. */
+function checkShops(state: State): void {
+  const spaces = state.shops.length / (tablesOf(state).north?.towns.length ?? 1)
+  for (let seat = 0; seat < state.seats; seat++) {
+    const towns = state.shops.flatMap((owner, i) => (owner === seat ? [Math.floor(i / spaces)] : []))
+    const { shopsPlaced } = state.players[seat]
+    check(shopsPlaced === towns.length && shopsPlaced <= SHOPS, `${towns.length} shops of seat ${seat}`)
+    check(new Set(towns).size === towns.length, `seat ${seat} has two shops in one town`)
+  }
+}
+
+/** Only who is seated lays cards, and each has another token. */
+function checkPokerTable(state: State): void {
+  const tokens = state.players.map(player => player.bonusToken).filter(token => token !== NO_TOKEN)
+  check(new Set(tokens).size === tokens.length && tokens.length === state.tokensTaken, `tokens ${tokens}`)
+  for (const { laid, bonusToken } of state.players)
+    check(
+      laid.length <= (bonusToken === NO_TOKEN ? 0 : MOST_CARDS_AT_TABLE),
+      `${laid.length} cards at the poker table`,
+    )
+}

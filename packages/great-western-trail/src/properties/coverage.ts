@@ -1,0 +1,173 @@
+import type { Answer } from '@railhead/kernel'
+import { PURCHASES } from '../components/cattle.js'
+import { objectiveDeck, objectiveOf } from '../components/objectives.js'
+import { WORKER_BONUS } from '../components/playerBoard.js'
+import { STATION_MASTERS } from '../components/stationMasters.js'
+import {
+  isNeutral,
+  isPrivate,
+  NEUTRAL_LETTERS,
+  neutralIndex,
+  numberOf,
+  WORKERS,
+} from '../components/tiles.js'
+import type { Config } from '../config.js'
+import type { Event } from '../event.js'
+import type { Option } from '../option.js'
+import { objectiveSets } from '../setup.js'
+import { type State, tablesOf } from '../state.js'
+import type { TaskKind } from '../task.js'
+import { TASK_RULES } from '../tasks/index.js'
+import { faceOf } from '../walk.js'
+import { EVENT_TYPES, OPTION_KINDS } from './kinds.js'
+
+/** Editions and Rails to the North have tables of their own; everything in them is met in each. */
+const boxName = ({ edition, addons }: Config): string =>
+  `${edition}${addons.includes('railsToTheNorth') ? '+north' : ''}`
+
+const face = (state: State, number: number): string => `${number}${'ab'[faceOf(state, number)]}`
+
+/** What one event shows of the box; undefined for events that show nothing in particular. */
+export function shownBy(state: State, event: Event): string | undefined {
+  const shown = shownOfBox(state, event)
+  return shown && `${boxName(state.config)} ${shown}`
+}
+
+function shownOfBox(state: State, event: Event): string | undefined {
+  const box = tablesOf(state)
+  switch (event.type) {
+    case 'built':
+      return `built/${face(state, event.building)}`
+    case 'local':
+      if (isNeutral(event.building)) return `used/${NEUTRAL_LETTERS[neutralIndex(event.building)]}`
+      return isPrivate(event.building) ? `used/${face(state, numberOf(event.building))}` : undefined
+    case 'stationMaster':
+      return `station master/${STATION_MASTERS[event.tile].name}`
+    case 'objectivePlayed':
+      return `objective/${objectiveOf(event.card).name}`
+    case 'delivered':
+      return `city/${box.cities[event.city].name}`
+    case 'upgraded':
+      return `station/${event.station + 1}`
+    case 'disc':
+      return `disc/${box.discSpaces[event.disc].name}`
+    case 'auxiliary':
+      return auxiliaryName(state, event.which, event.times)
+    case 'hired':
+      return bonusName(event.worker, state.players[event.seat].workers[event.worker])
+    case 'shop':
+      return `town/${box.north?.towns[event.town].name}`
+    default:
+      return undefined
+  }
+}
+
+const auxiliaryName = (state: State, which: number, times: number): string => {
+  const { auxiliaries, discSpaces } = tablesOf(state)
+  return `auxiliary/${discSpaces[auxiliaries[which].disc].name}×${times}`
+}
+
+const bonusName = (worker: number, space: number): string | undefined =>
+  WORKER_BONUS[worker][space] && `worker bonus/${['', 'cowboy', 'builder', 'engineer'][worker]} ${space}`
+
+/** All that a match of this configuration can show. */
+function wantedOf(state: State): string[] {
+  const box = tablesOf(state)
+  const { buildingFaces } = state.config
+  const wanted: (string | undefined)[] = NEUTRAL_LETTERS.map(letter => `used/${letter}`)
+  for (const side of buildingFaces === 'a' ? 'a' : 'ab')
+    for (let number = 1; number < box.buildings[0].length; number++)
+      wanted.push(`built/${number}${side}`, `used/${number}${side}`)
+  for (const tile of box.masters) wanted.push(`station master/${STATION_MASTERS[tile].name}`)
+  for (const card of objectiveDeck(objectiveSets(state.config, box)))
+    wanted.push(`objective/${objectiveOf(card).name}`)
+  for (const city of box.cities) wanted.push(`city/${city.name}`)
+  for (let station = 0; station < box.stations.length; station++) wanted.push(`station/${station + 1}`)
+  for (const disc of box.discSpaces) wanted.push(`disc/${disc.name}`)
+  for (let which = 0; which < box.auxiliaries.length; which++)
+    wanted.push(auxiliaryName(state, which, 1), auxiliaryName(state, which, 2))
+  for (const worker of WORKERS)
+    for (let space = 0; space < WORKER_BONUS[worker].length; space++) wanted.push(bonusName(worker, space))
+  for (const town of box.north?.towns ?? []) wanted.push(`town/${town.name}`)
+  return wanted.flatMap(what => (what === undefined ? [] : [`${boxName(state.config)} ${what}`]))
+}
+
+/** What is the same in every box; met in some configuration or other. */
+const ALWAYS_WANTED: readonly string[] = [
+  ...OPTION_KINDS.map(kind => `option/${kind}`),
+  ...Object.keys(TASK_RULES).map(kind => `task/${kind}`),
+  ...EVENT_TYPES.map(type => `event/${type}`),
+  ...PURCHASES.map((_, i) => `purchase/${i}`),
+]
+
+/** How often each thing of the game was met in the matches so far. */
+export class Coverage {
+  private readonly met = new Map<string, number>()
+
+  constructor() {
+    this.want(ALWAYS_WANTED)
+  }
+
+  private want(wanted: readonly string[]): void {
+    for (const what of wanted) if (!this.met.has(what)) this.met.set(what, 0)
+  }
+
+  begun(state: State, events: readonly Event[]): void {
+    this.want(wantedOf(state))
+    for (const event of events) this.meet(`event/${event.type}`)
+  }
+
+  answered(_state: State, { option }: Answer<Option>): void {
+    for (const what of shownByOption(option)) this.meet(what)
+  }
+
+  told(state: State, event: Event): void {
+    this.meet(`event/${event.type}`)
+    const shown = shownBy(state, event)
+    if (shown !== undefined) this.meet(shown)
+  }
+
+  task(kind: TaskKind): void {
+    this.meet(`task/${kind}`)
+  }
+
+  private meet(what: string): void {
+    this.met.set(what, this.times(what) + 1)
+  }
+
+  times(what: string): number {
+    return this.met.get(what) ?? 0
+  }
+
+  missing(): string[] {
+    return [...this.met].flatMap(([what, times]) => (times === 0 ? [what] : []))
+  }
+
+  /** Whether a match of this configuration might meet something new. */
+  wants(config: Config): boolean {
+    const box = boxName(config)
+    return this.missing().some(what => what.startsWith(`${box} `) || !what.includes(' '))
+  }
+
+  /** One line for each kind of thing: how many there are, and the rarest of them. */
+  table(): string {
+    const areas = new Map<string, [name: string, times: number][]>()
+    for (const [what, times] of this.met) {
+      const [area, name] = what.split('/')
+      areas.set(area, [...(areas.get(area) ?? []), [name, times]])
+    }
+    const lines = [...areas].map(([area, rows]) => {
+      const met = rows.filter(([, times]) => times > 0).length
+      const rarest = rows.sort(([, a], [, b]) => a - b).slice(0, 4)
+      const named = rarest.map(([name, times]) => `${name} ${times}×`).join(', ')
+      return `${area.padEnd(30)}${`${met} of ${rows.length}`.padEnd(12)}rarest: ${named}`
+    })
+    return lines.join('\n')
+  }
+}
+
+/** What giving this answer meets. */
+export function shownByOption(option: Option): string[] {
+  const kind = `option/${option.kind}`
+  return option.kind === 'buy' ? [kind, `purchase/${option.purchase}`] : [kind]
+}

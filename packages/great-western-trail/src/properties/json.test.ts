@@ -1,0 +1,59 @@
+import { canonicalJson, seedChance, stateHash } from '@railhead/kernel'
+import { expect, test } from 'vitest'
+import type { State } from '../state.js'
+import { decisions } from '../turn.js'
+import { imagine, view } from '../view.js'
+import { configurations } from './configurations.js'
+import { cardsInGame, discsOf, sameCensus, tilesInGame } from './pieces.js'
+import { play, randomly } from './playout.js'
+
+const configs = configurations().filter((_, i) => i % 17 === 0)
+const LOOKED_AT_EVERY = 7
+
+/** The names and kinds of everything in plain data, without the values. */
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return typeof value[0] === 'object' ? value.map(shapeOf) : 'list'
+  if (typeof value !== 'object' || value === null) return typeof value
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, shapeOf(field)]))
+}
+
+test('a state survives JSON: the same hash, the same questions', () => {
+  for (const config of configs)
+    play(config, 'json', randomly, {
+      asked(state, open) {
+        const read = JSON.parse(JSON.stringify(state)) as State
+        expect(stateHash(read)).toBe(stateHash(state))
+        expect(canonicalJson(decisions(read))).toBe(canonicalJson(open))
+      },
+    })
+})
+
+test('a view has the shape of a state, and what is imagined from it fits what is seen', () => {
+  for (const config of configs) {
+    let step = 0
+    play(config, 'views', randomly, {
+      asked(state) {
+        if (step++ % LOOKED_AT_EVERY > 0) return
+        for (let viewer = -1; viewer < state.seats; viewer++) checkView(state, viewer, step)
+      },
+    })
+  }
+})
+
+function checkView(state: State, viewer: number, step: number): void {
+  const seen = view(state, viewer)
+  expect(shapeOf(seen)).toEqual(shapeOf(state))
+  const world = imagine(seen, seedChance(`world ${step} ${viewer}`))
+  expect(shapeOf(world)).toEqual(shapeOf(state))
+  sameCensus(tilesInGame(world), tilesInGame(state), 'tiles')
+  sameCensus(cardsInGame(world), cardsInGame(state), 'cards')
+  world.players.forEach((player, seat) => {
+    expect(discsOf(player)).toBe(discsOf(state.players[seat]))
+    expect([player.hand.length, player.draw.length, player.laid.length]).toEqual([
+      state.players[seat].hand.length,
+      state.players[seat].draw.length,
+      state.players[seat].laid.length,
+    ])
+  })
+  expect(canonicalJson(view(world, viewer))).toBe(canonicalJson(seen))
+}

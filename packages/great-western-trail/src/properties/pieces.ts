@@ -1,0 +1,87 @@
+import { HEIFER } from '../components/cattle.js'
+import {
+  FIRST_NEUTRAL,
+  GREEN_OUTLAW,
+  isPrivate,
+  NOTHING,
+  numberOf,
+  ORANGE_OUTLAW,
+  ownerOf,
+  WORKERS,
+} from '../components/tiles.js'
+import { countBits } from '../player.js'
+import { NO_MASTER, type Player, type State, tablesOf } from '../state.js'
+
+/** How many there are of each piece, by its number. */
+export type Census = Int32Array
+
+const PIECES = 96
+export const emptyCensus = (): Census => new Int32Array(PIECES)
+
+export function count(census: Census, pieces: readonly number[], times = 1): void {
+  for (let i = 0; i < pieces.length; i++) census[pieces[i]] += times
+}
+
+export function sameCensus(is: Census, shouldBe: Census, what: string): void {
+  for (let piece = 0; piece < PIECES; piece++)
+    if (is[piece] !== shouldBe[piece])
+      throw new Error(`${what}: number ${piece} is there ${is[piece]} times instead of ${shouldBe[piece]}`)
+}
+
+/** Tiles of the bags wherever they lie: bags, trail, foresight, job market, players, stations. Not at the poker table. */
+export function tilesInGame(state: State): Census {
+  const census = emptyCensus()
+  for (const bag of state.bags) count(census, bag)
+  count(census, state.underStack)
+  const isTile = (tile: number): boolean => tile !== NOTHING && tile < FIRST_NEUTRAL
+  count(census, state.trail.filter(isTile))
+  count(census, state.foresight.filter(isTile))
+  count(census, state.jobs.filter(isTile))
+  count(census, state.stationWorkers.filter(isTile))
+  for (const player of state.players) countTilesOf(player, census)
+  return census
+}
+
+function countTilesOf(player: Player, census: Census): void {
+  // One worker of each type is printed on the board.
+  for (const worker of WORKERS) count(census, [worker], player.workers[worker] - 1)
+  count(census, player.hazards)
+  count(census, [GREEN_OUTLAW], player.greenOutlaws)
+  count(census, [ORANGE_OUTLAW], player.orangeOutlaws)
+}
+
+/** Cards of herds, market, decks, display, objective areas and the Simmental supply. */
+export function cardsInGame(state: State): Census {
+  const census = emptyCensus()
+  count(census, state.market)
+  count(census, state.marketDeck)
+  count(census, state.objectiveDisplay)
+  count(census, state.objectiveDeck)
+  state.simmental.forEach((cards, stage) => {
+    count(census, [HEIFER + stage], cards)
+  })
+  for (const { draw, hand, discard, unseen, laid, objectives } of state.players)
+    for (const pile of [draw, hand, discard, unseen, laid, objectives]) count(census, pile)
+  return census
+}
+
+/** Discs on the player board, the cities and the stations. */
+export function discsOf(player: Player): number {
+  const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
+  return sum(player.discs) + sum(player.cities) + countBits(player.stations)
+}
+export const allDiscs = (state: State): number =>
+  tablesOf(state).discSpaces.reduce((total, space) => total + space.count, 0)
+
+/** Private buildings of a seat on the trail, by number. */
+export function buildingsOf(state: State, seat: number): number[] {
+  return state.trail.filter(tile => isPrivate(tile) && ownerOf(tile) === seat).map(numberOf)
+}
+
+/** Station masters on the board, left over beside it, and with the players. */
+export function mastersInGame(state: State): number[] {
+  const onBoard = state.masters.filter(tile => tile !== NO_MASTER)
+  return [...onBoard, ...state.spareMasters, ...state.players.flatMap(player => player.masters)].sort(
+    (a, b) => a - b,
+  )
+}
