@@ -33,3 +33,17 @@ export function writeMatchFile(path: string, record: unknown): void {
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
+
+/** The JSON of any file. */
+export function readJsonFile(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch (error) {
+    throw new UsageError(`Cannot read '${path}': ${reasonOf(error)}`)
+  }
+}
+
+export function writeTextFile(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+}

@@ -1,16 +1,29 @@
 import { RailheadError } from '@railhead/kernel'
 import { type Command, columns, helpOf, parseInput, UsageError } from './command.js'
+import { arena } from './commands/arena.js'
 import { backup, restore } from './commands/backup.js'
 import { bench } from './commands/bench.js'
 import { play } from './commands/play.js'
 import { replay } from './commands/replay.js'
 import { serve } from './commands/serve.js'
 import { simulate } from './commands/simulate.js'
+import { train } from './commands/train.js'
 import { verify } from './commands/verify.js'
 import { Failure } from './failure.js'
 import type { World } from './world.js'
 
-const COMMANDS: readonly Command[] = [serve, play, simulate, bench, replay, backup, restore, verify]
+const COMMANDS: readonly Command[] = [
+  serve,
+  play,
+  simulate,
+  bench,
+  replay,
+  arena,
+  train,
+  backup,
+  restore,
+  verify,
+]
 
 const WRONG = 2
 const FAILED = 1

@@ -39,10 +39,16 @@ const SEEDS = 2 ** 32
 const UNHURRIED: Budget = { expired: () => false }
 
 /** The players that `--seats` can name. */
-export const PLAYERS: Readonly<Record<string, Player>> = { random: randomPlayer, greenhorn: bot('greenhorn') }
+export const PLAYERS: Readonly<Record<string, Player>> = {
+  random: randomPlayer,
+  greenhorn: bot('greenhorn'),
+  hand: bot('hand'),
+  drover: bot('drover'),
+  'trail-boss': bot('trail-boss'),
+}
 
 /** Who gives hints to people. */
-export const ADVISER = PLAYERS.greenhorn
+export const ADVISER = PLAYERS['trail-boss']
 
 export interface PlayedMatch {
   readonly answers: readonly { readonly seat: number; readonly option: PlainOption }[]

@@ -1,11 +1,9 @@
 import type { AnyGame, Outcome } from '@railhead/kernel'
 import { type Command, columns } from '../command.js'
 import { checkSeats, chosenConfig, chosenGame, chosenSeats } from '../games.js'
+import { progressBar } from '../progress.js'
 import { failedMatch, PLAYERS, playMatch } from '../runner.js'
 import type { World } from '../world.js'
-
-const BAR = 30
-const REDRAW_SECONDS = 0.1
 
 /** What came of many matches. */
 export interface Simulation {
@@ -66,7 +64,7 @@ export function simulateMatches(
   const categories = new Map<string, number>()
   let answers = 0
   let failures = 0
-  let drawn = 0
+  const bar = progressBar(world, matches)
   const start = world.clock()
   for (let i = 0; i < matches; i++) {
     const matchSeed = `${seed}/${i}`
@@ -77,13 +75,9 @@ export function simulateMatches(
       failures++
       world.errors.write(`${JSON.stringify(failedMatch(game, config, matchSeed, played))}\n`)
     }
-    if (world.errors.isTTY && world.clock() - drawn > REDRAW_SECONDS) {
-      drawn = world.clock()
-      world.errors.write(bar(i + 1, matches))
-    }
+    bar(i + 1)
   }
   const seconds = world.clock() - start
-  if (world.errors.isTTY) world.errors.write('\r\x1b[K')
   const mean = (sum: number): number => (totals.length === 0 ? 0 : round(sum / totals.length))
   return {
     matches,
@@ -108,11 +102,6 @@ function addScores(outcome: Outcome, totals: number[], categories: Map<string, n
     for (const [name, points] of Object.entries(score.categories))
       categories.set(name, (categories.get(name) ?? 0) + points)
   }
-}
-
-function bar(done: number, all: number): string {
-  const full = Math.round((BAR * done) / all)
-  return `\r[${'#'.repeat(full)}${'.'.repeat(BAR - full)}] ${done}/${all}`
 }
 
 function tableOf(result: Simulation): string {

@@ -1,0 +1,15 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { games } from '@railhead/shelf'
+import { type ArenaSettings, playArenaMatch } from './arena.js'
+
+/** Plays the matches whose numbers it is sent, one at a time. */
+const { game: id, settings } = workerData as { readonly game: string; readonly settings: ArenaSettings }
+const game = games.find(candidate => candidate.id === id)
+
+parentPort?.on('message', (index: number) => {
+  if (!game) throw new Error(`There is no game '${id}'.`)
+  parentPort?.postMessage({
+    index,
+    match: playArenaMatch(game, settings, index, () => performance.now() / 1000),
+  })
+})

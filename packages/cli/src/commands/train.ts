@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs'
+import { knowledgeOf, NO_PROGRESS, type Progress, type Report, Trainer } from '@railhead/bots'
+import { type Command, UsageError } from '../command.js'
+import { learningCurve } from '../curve.js'
+import { readJsonFile, writeMatchFile, writeTextFile } from '../files.js'
+import { chosenGame, plainConfig, playerCounts } from '../games.js'
+import { progressBar } from '../progress.js'
+
+/** Answers out of 100 that are left to chance in the first generation, and later. */
+const FIRST_NOISE = 30
+const NOISE = 3
+
+export const train: Command = {
+  name: 'train',
+  summary: 'Let the bots learn a game by playing against themselves; goes on where it stopped.',
+  operands: [],
+  flags: {
+    game: { value: 'GAME', help: 'which game (the first one)' },
+    configs: {
+      value: 'JSON',
+      help: 'a list of configurations to play in turn (the plainest for each number of players)',
+    },
+    generations: { value: 'N', help: 'how many generations (10)' },
+    matches: { value: 'N', help: 'matches of a generation (60)' },
+    iterations: { value: 'N', help: 'most iterations of the search for an answer (100)' },
+    seed: { value: 'TEXT', help: "the same seed gives the same training ('railhead')" },
+    out: { value: 'FILE', help: 'where the progress is kept (.railhead/training-GAME.json)' },
+    curve: { value: 'FILE', help: 'where the learning curve is drawn, as SVG (beside the progress)' },
+  },
+  run(input, world) {
+    const game = chosenGame(input, world)
+    const knowledge = knowledgeOf(game.id)
+    if (knowledge === undefined) throw new UsageError(`Nobody has studied '${game.id}' for the bots yet.`)
+    const out = input.text('out') ?? `${world.folder}/training-${game.id}.json`
+    const curve = input.text('curve') ?? out.replace(/(\.json)?$/, '.svg')
+    const trainer = new Trainer(game, knowledge.study, existsSync(out) ? readProgress(out) : NO_PROGRESS)
+    const configs =
+      readConfigs(input.text('configs')) ?? playerCounts(game).map(players => plainConfig(game, players))
+    const matches = input.wholeNumber('matches', 1) ?? 60
+    const most = input.wholeNumber('iterations', 1) ?? 100
+    const generations = input.wholeNumber('generations', 1) ?? 10
+    const reports: Report[] = []
+    for (let i = 0; i < generations; i++) {
+      const first = trainer.progress.reports.length === 0
+      const lesson = { configs, matches, perOption: 14, most, noise: first ? FIRST_NOISE : NOISE }
+      const bar = progressBar(world, matches, `generation ${trainer.progress.reports.length + 1} `)
+      const report = trainer.generation(lesson, input.text('seed') ?? 'railhead', bar)
+      reports.push(report)
+      writeMatchFile(out, trainer.progress)
+      writeTextFile(curve, learningCurve(game.id, trainer.progress.reports))
+      if (!input.has('json'))
+        world.output.write(
+          `generation ${report.generation}: mean score ${report.meanScore}, error ${report.error}\n`,
+        )
+    }
+    if (input.has('json')) world.output.write(`${JSON.stringify({ game: game.id, out, curve, reports })}\n`)
+    return 0
+  },
+}
+
+function readConfigs(text: string | undefined): unknown[] | undefined {
+  if (text === undefined) return undefined
+  let configs: unknown
+  try {
+    configs = JSON.parse(text)
+  } catch {
+    throw new UsageError('--configs is no JSON; expected a list of configurations.')
+  }
+  if (!Array.isArray(configs) || configs.length === 0)
+    throw new UsageError('--configs must be a list of configurations.')
+  return configs
+}
+
+function readProgress(path: string): Progress {
+  const progress = readJsonFile(path)
+  const looksRight =
+    typeof progress === 'object' && progress !== null && 'parameters' in progress && 'reports' in progress
+  if (!looksRight)
+    throw new UsageError(`'${path}' holds no progress of a training; expected one that this command wrote.`)
+  return progress as Progress
+}
