@@ -1,0 +1,76 @@
+// Finds a Chromium for the browser tests, or installs Debian's where that is possible.
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from 'playwright-core'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function onPath() {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return folders.flatMap(folder => NAMES.map(name => join(folder, name))).find(isProgram)
+}
+
+/** Playwright's own download, if somebody made one. */
+function playwrights() {
+  const path = chromium.executablePath()
+  return path && existsSync(path) ? path : undefined
+}
+
+function find() {
+  const given = process.env.CHROMIUM_PATH
+  if (given === undefined || given === '') return onPath() ?? playwrights()
+  if (!isProgram(given)) throw new Error(`CHROMIUM_PATH names no program: ${given}`)
+  return given
+}
+
+/** Debian's package, where this process may install it. */
+function install() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  const run = args =>
+    spawnSync('/usr/bin/apt-get', args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0
+  const wanted = ['install', '-y', '--no-install-recommends', 'chromium']
+  if (!run(wanted)) run(['update']) && run(wanted)
+}
+
+/** The path of a Chromium; says what to do if there is none. */
+export function chromiumPath() {
+  const found = find()
+  if (found) return found
+  install()
+  const installed = find()
+  if (installed) return installed
+  throw new Error(
+    `The browser tests need Chromium. Install it (on Debian: apt-get install chromium) or name one in CHROMIUM_PATH. Looked for ${NAMES.join(', ')} on the PATH.`,
+  )
+}
+
+/** A headless browser that talks to nobody but the tests. The caller closes it. */
+export function launchChromium(options = {}) {
+  return chromium.launch({
+    executablePath: chromiumPath(),
+    headless: true,
+    ...options,
+    args: [...FLAGS, ...(options.args ?? [])],
+  })
+}
