@@ -1,4 +1,9 @@
 import { type ConfigSpec, type Field, RailheadError, readFields } from '@railhead/kernel'
+import { SECOND_EDITION_CITIES } from './components/cities.js'
+
+/** The difficulties of the solo mode (SAM-SETUP-03). */
+export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
+export type Difficulty = (typeof DIFFICULTIES)[number]
 
 export interface Config {
   readonly edition: 'first' | 'second'
@@ -8,17 +13,23 @@ export interface Config {
   readonly buildingFaces: 'a' | 'random'
   readonly cattle: 'none' | 'simmental' | 'brahman'
   readonly addons: readonly ('railsToTheNorth' | 'pokerTable')[]
-  readonly solo?: 'easy' | 'medium' | 'hard'
+  readonly solo?: Difficulty
+  /** Where Sam delivers first, for a harder or easier match (SAM-SETUP-08); the difficulty says so otherwise. */
+  readonly samFirstCity?: string
 }
 
+/** From near Kansas City to New York: the farther, the harder (SAM-SETUP-08). */
+const FIRST_CITIES = SECOND_EDITION_CITIES.slice(1).map(city => city.name)
+
 const FIELDS: readonly Field[] = [
-  { name: 'edition', kind: 'choice', choices: ['second', 'first'] },
+  { name: 'edition', kind: 'choice', choices: ['second', 'first'], default: 'second' },
   { name: 'players', kind: 'choice', choices: [2, 3, 4], optional: true },
   { name: 'neutralBuildings', kind: 'choice', choices: ['beginner', 'random'], default: 'beginner' },
   { name: 'buildingFaces', kind: 'choice', choices: ['a', 'random'], default: 'a' },
   { name: 'cattle', kind: 'choice', choices: ['none', 'simmental', 'brahman'], default: 'none' },
   { name: 'addons', kind: 'set', choices: ['railsToTheNorth', 'pokerTable'], default: [] },
-  { name: 'solo', kind: 'choice', choices: ['easy', 'medium', 'hard'], optional: true },
+  { name: 'solo', kind: 'choice', choices: DIFFICULTIES, optional: true },
+  { name: 'samFirstCity', kind: 'choice', choices: FIRST_CITIES, optional: true },
 ]
 
 /** What cannot be played, and why. */
@@ -26,9 +37,19 @@ function refuse(config: Config): void {
   const no = (path: string, reason: string, expected: unknown): never => {
     throw new RailheadError('config', reason, expected, path)
   }
-  if (config.solo !== undefined) no('solo', 'The solo mode is not built yet.', [])
   if (config.edition === 'first' && config.cattle !== 'none')
     no('cattle', 'The first edition has no orange cattle.', ['none']) // GWT1-BASE-05
+  if (config.solo === undefined) {
+    if (config.samFirstCity !== undefined)
+      no('samFirstCity', "Sam's first city is a setting of the solo mode.", undefined)
+    return
+  }
+  if (config.edition === 'first')
+    no('edition', 'The solo mode against Sam belongs to the second edition.', ['second'])
+  if (config.addons.includes('pokerTable'))
+    no('addons', 'The poker table needs two or more people; Sam does not play.', ['railsToTheNorth']) // POK-59
+  if (config.samFirstCity !== undefined && config.addons.includes('railsToTheNorth'))
+    no('samFirstCity', 'With Rails to the North an itinerary card names the cities.', undefined) // RSAM-ITIN-01
 }
 
 export const configSpec: ConfigSpec<Config> = {
@@ -39,7 +60,7 @@ export const configSpec: ConfigSpec<Config> = {
       throw new RailheadError(
         'config',
         "Give either 'players' or 'solo'.",
-        { players: [2, 3, 4], solo: ['easy', 'medium', 'hard'] },
+        { players: [2, 3, 4], solo: DIFFICULTIES },
         'players',
       )
     refuse(read)

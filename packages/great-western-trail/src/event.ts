@@ -1,4 +1,5 @@
 import type { Seat } from '@railhead/kernel'
+import type { SamEvent } from './solo/event.js'
 
 /** The bank, where money goes to or comes from a player. */
 export const BANK = -1
@@ -125,5 +126,6 @@ export type Event =
   | { readonly type: 'wonPot'; readonly seat: Seat; readonly amount: number }
   | { readonly type: 'endTriggered'; readonly seat: Seat }
   | { readonly type: 'over' }
+  | SamEvent
 
 export type EventType = Event['type']

@@ -10,7 +10,8 @@ export type Option =
   | { readonly kind: 'play'; readonly card: number }
   | { readonly kind: 'take' }
   | { readonly kind: 'copy'; readonly space: number }
-  | { readonly kind: 'card'; readonly card: number }
+  /** `place` tells equal objective cards of the display apart where their order matters. */
+  | { readonly kind: 'card'; readonly card: number; readonly place?: number }
   | { readonly kind: 'deck' }
   | { readonly kind: 'draw'; readonly count: number }
   | { readonly kind: 'hire'; readonly worker: number; readonly row: number }

@@ -19,7 +19,7 @@ import { acting, type Player, type State, tablesOf } from './state.js'
 import type { Count } from './task.js'
 
 export function stepLimit(state: State, player: Player): number {
-  const { start, left, right } = STEPS[state.seats]
+  const { start, left, right } = STEPS[state.playerCount]
   return (
     start +
     (player.discs[DISC_STEP_LEFT] === 0 ? left : 0) +
@@ -67,7 +67,8 @@ export function countBits(bits: number): number {
 }
 
 /** A bell space is freed with every row of the annex that is emptied (RTN-SHOP-08). */
-export const bellsFreed = (player: Player): number => Math.floor(player.shopsPlaced / SHOPS_PER_BELL)
+export const bellsFreed = (player: Pick<Player, 'shopsPlaced'>): number =>
+  Math.floor(player.shopsPlaced / SHOPS_PER_BELL)
 
 export const stationCount = (player: Player): number => countBits(player.stations)
 

@@ -12,20 +12,16 @@ import {
 } from './components/cattle.js'
 import type { Town } from './components/north.js'
 import { REQUIREMENTS, type Requirement } from './components/objectives.js'
-import {
-  DISC_STEP_RIGHT,
-  JOB_MARKET_TOKEN_POINTS,
-  SCORING_COLUMN,
-  SCORING_COLUMN_POINTS,
-  STEP_RIGHT_POINTS,
-} from './components/playerBoard.js'
+import { DISC_STEP_RIGHT, JOB_MARKET_TOKEN_POINTS, STEP_RIGHT_POINTS } from './components/playerBoard.js'
 import { BONUS_TOKENS } from './components/poker.js'
 import { type MasterScoring, STATION_MASTERS } from './components/stationMasters.js'
-import { hazardPoints, isPrivate, numberOf, ownerOf, WORKERS } from './components/tiles.js'
+import { hazardPoints, WORKERS } from './components/tiles.js'
 import { bestObjectives } from './objectiveScoring.js'
 import { bellsFreed, buildingCount, permanentCertificates, stationCount } from './player.js'
+import { buildingPoints, cityPoints, stationPoints, workerPoints } from './points.js'
+import { HUMAN } from './solo/sam.js'
+import { scoreSam } from './solo/scoring.js'
 import { NO_TOKEN, type Player, type State, tablesOf } from './state.js'
-import { buildingOf } from './tasks/build.js'
 import { hasShop } from './tasks/shop.js'
 
 /** The eleven categories, in the order of the score sheet. */
@@ -57,50 +53,11 @@ export function herdOf(player: Player): number[] {
 /** GWT2-SCORE-01 */
 const moneyPoints = (player: Player): number => Math.floor(player.money / DOLLARS_PER_POINT)
 
-/** GWT2-SCORE-02 */
-function buildingPoints(state: State, seat: Seat): number {
-  let points = 0
-  for (const site of tablesOf(state).trail.sites) {
-    const tile = state.trail[site]
-    if (isPrivate(tile) && ownerOf(tile) === seat) points += buildingOf(state, numberOf(tile)).points
-  }
-  return points
-}
-
-/** Own discs, and arrows with own discs at both ends (GWT2-SCORE-03). */
-function cityPoints(state: State, player: Player): number {
-  const { cities } = tablesOf(state)
-  let points = 0
-  for (let city = 0; city < cities.length; city++) {
-    points +=
-      player.cities[city] * (cities[city].points + (cities[city].pointsPerBell ?? 0) * bellsFreed(player))
-    if (player.cities[city] > 0 && player.cities[city + 1] > 0) points += cities[city].arrow.points ?? 0
-  }
-  return points
-}
-
-/** GWT2-SCORE-07 */
-function stationPoints(state: State, player: Player): number {
-  const { stations } = tablesOf(state)
-  let points = 0
-  for (let station = 0; station < stations.length; station++)
-    if (player.stations & (1 << station)) points += stations[station].points
-  return points
-}
-
 const sum = (numbers: readonly number[], pointsOf: (n: number) => number): number =>
   numbers.reduce((total, n) => total + pointsOf(n), 0)
 
 const workerCount = (player: Player): number =>
   WORKERS.reduce((count, worker) => count + player.workers[worker], 0)
-
-/** 4 points for each worker in the fifth and sixth column (GWT2-SCORE-13). */
-const workerPoints = (player: Player): number =>
-  WORKERS.reduce(
-    (points, worker) =>
-      points + Math.max(0, player.workers[worker] - SCORING_COLUMN + 1) * SCORING_COLUMN_POINTS,
-    0,
-  )
 
 /** Breeding value from which cattle counts for the station master 'good cattle' (RTN-MASTER-04). */
 const GOOD_CATTLE_VALUE = 3
@@ -185,13 +142,13 @@ export function scoreSeat(state: State, seat: Seat): SeatScore {
   const categories: Record<Category, number> = {
     money: moneyPoints(player),
     buildings: buildingPoints(state, seat),
-    cities: cityPoints(state, player),
-    stations: stationPoints(state, player),
+    cities: cityPoints(state, player.cities, bellsFreed(player)),
+    stations: stationPoints(state, player.stations),
     hazards: sum(player.hazards, hazardPoints),
     cattle: sum(herd, card => (isCattle(card) ? POINTS_OF[card] : 0)),
     objectives: objectives.points,
     stationMasters: masterPoints(state, seat, objectives.cards),
-    workers: workerPoints(player),
+    workers: workerPoints(player.workers),
     stepDisc: player.discs[DISC_STEP_RIGHT] === 0 ? STEP_RIGHT_POINTS : 0,
     jobMarketToken: player.hasJobMarketToken ? JOB_MARKET_TOKEN_POINTS : 0,
   }
@@ -208,10 +165,15 @@ export function standing(state: State): SeatScore[] {
   return state.players.map((_, seat) => scoreSeat(state, seat))
 }
 
-/** The highest sum wins; tied players share the victory (GWT2-SCORE-16). */
+/** The highest sum wins; tied players share the victory, also with Sam (GWT2-SCORE-16, SAM-SCORE-14). */
 export function outcome(state: State): Outcome | undefined {
   if (!state.over) return undefined
   const scores = standing(state)
+  if (state.sam !== undefined) {
+    const sam = scoreSam(state, state.sam)
+    const winners = scores[HUMAN].total >= sam.total ? [HUMAN] : []
+    return { scores, winners, opponent: { name: 'sam', ...sam } }
+  }
   const best = Math.max(...scores.map(score => score.total))
   return { scores, winners: scores.flatMap((score, seat) => (score.total === best ? [seat] : [])) }
 }

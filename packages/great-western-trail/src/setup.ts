@@ -1,5 +1,5 @@
 import { below, type Chance, shuffle, type Tell, takeRandom } from '@railhead/kernel'
-import { type Box, boxIndex, boxOf, type North, STARTING_MONEY } from './components/box.js'
+import { boxIndex, boxOf, type North, objectiveSets, STARTING_MONEY } from './components/box.js'
 import {
   BRAHMAN,
   BRAHMAN_CARDS,
@@ -10,17 +10,12 @@ import {
 } from './components/cattle.js'
 import { FIRST_TOKEN_ROW, JOB_ROWS } from './components/jobMarket.js'
 import { TRADE_SPACES } from './components/north.js'
-import {
-  OBJECTIVE_DISPLAY,
-  type ObjectiveSet,
-  ORANGE_OBJECTIVES_JOIN,
-  objectiveDeck,
-  startingObjectives,
-} from './components/objectives.js'
+import { OBJECTIVE_DISPLAY, objectiveDeck, startingObjectives } from './components/objectives.js'
 import { RAIL_START } from './components/railroad.js'
 import { fullBag, NEUTRAL_LETTERS, NOTHING, neutralTile } from './components/tiles.js'
 import { type Config, configSpec } from './config.js'
 import type { Event } from './event.js'
+import { SOLO_PLAYER_COUNT, startingSam } from './solo/setup.js'
 import {
   NO_MASTER,
   NO_TILE,
@@ -41,6 +36,7 @@ const STARTING_TILES = 7
 
 export function setup(config: Config, chance: Chance, tell?: Tell<Event>): State {
   const seats = configSpec.seats(config)
+  const playerCount = config.solo === undefined ? seats : SOLO_PLAYER_COUNT
   const index = boxIndex(config)
   const box = boxOf(index)
   const sets = objectiveSets(config, box)
@@ -48,6 +44,7 @@ export function setup(config: Config, chance: Chance, tell?: Tell<Event>): State
     config,
     box: index,
     seats,
+    playerCount,
     chance,
     turn: 0,
     turns: 0,
@@ -55,12 +52,13 @@ export function setup(config: Config, chance: Chance, tell?: Tell<Event>): State
     over: false,
     tasks: [],
     players: [],
+    sam: undefined,
     trail: new Array<number>(box.trail.spaces.length).fill(NOTHING),
     faces: config.buildingFaces === 'a' ? 0 : randomFaces(chance, box.buildings[0].length),
     usedBuildings: 0,
     bags: [fullBag(0), fullBag(1), fullBag(2)],
     foresight: [],
-    jobs: new Array<number>(JOB_ROWS * seats).fill(NOTHING),
+    jobs: new Array<number>(JOB_ROWS * playerCount).fill(NOTHING),
     jobRow: FIRST_TOKEN_ROW,
     market: [],
     marketDeck: [...MARKET_DECK],
@@ -80,6 +78,7 @@ export function setup(config: Config, chance: Chance, tell?: Tell<Event>): State
   placeNeutralBuildings(state)
   placeStationMasters(state)
   placeStartingTiles(state)
+  if (config.solo !== undefined) state.sam = startingSam(state, config.solo)
   fillJobMarket(state)
   for (let i = 0; i < 6; i++) state.foresight.push(takeRandom(chance, state.bags[i >> 1]))
   fillCattleMarket(state)
@@ -87,6 +86,7 @@ export function setup(config: Config, chance: Chance, tell?: Tell<Event>): State
     state.objectiveDisplay.push(takeRandom(chance, state.objectiveDeck))
   const firstObjectives = startingObjectives(sets)
   for (let seat = 0; seat < seats; seat++) state.players.push(startingPlayer(state, seat, firstObjectives))
+  state.sam?.pile.push(takeRandom(chance, firstObjectives)) // SAM-SETUP-24
   state.tasks.push({ kind: 'beginTurn' })
   advance(state, tell)
   return state
@@ -114,13 +114,6 @@ function placeStationMasters(state: State): void {
   if (cities.some(city => city.onDelivery?.kind === 'bonusStationMaster')) state.spareMasters = tiles
 }
 
-/** The orange cards join the expansion's when orange cattle are played (RTN-SETUP-16 to -19). */
-export function objectiveSets({ cattle }: Config, box: Box): ObjectiveSet[] {
-  const sets = [...box.objectiveSets]
-  if (sets.includes('north') && cattle !== 'none' && ORANGE_OBJECTIVES_JOIN) sets.push('orange')
-  return sets
-}
-
 /** A random tile on each medium town (RTN-SETUP-05). */
 function placeMediumTiles({ towns, mediumTiles }: North, chance: Chance): number[] {
   const tiles = allMediumTiles(mediumTiles.length)
@@ -142,7 +135,7 @@ function placeStartingTiles(state: State): void {
 
 /** All spaces before the token's own (GWT2-SETUP-11). */
 function fillJobMarket(state: State): void {
-  const spaces = (FIRST_TOKEN_ROW + 1) * state.seats - 1
+  const spaces = (FIRST_TOKEN_ROW + 1) * state.playerCount - 1
   for (let i = 0; i < spaces; i++) state.jobs[i] = takeRandom(state.chance, state.bags[1])
 }
 

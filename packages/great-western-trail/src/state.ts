@@ -2,6 +2,7 @@ import { type Chance, cloneChance, type Seat } from '@railhead/kernel'
 import { type Box, boxOf } from './components/box.js'
 import type { Config } from './config.js'
 import type { Option } from './option.js'
+import { cloneSam, type Sam } from './solo/sam.js'
 import type { Task } from './task.js'
 
 /** A memo of the options last worked out; not part of the data, so JSON, hash and view pass it over. */
@@ -55,17 +56,22 @@ export interface State {
   readonly config: Config
   /** Index of the tables of this configuration (components/box.ts). */
   readonly box: number
+  /** How many people play. */
   readonly seats: number
+  /** What tables by number of players go by: the seats, and 2 in the solo mode (SAM-SETUP-02). */
+  readonly playerCount: number
   chance: Chance
   /** Whose turn it is. */
   turn: Seat
   /** Turns begun so far. */
   turns: number
-  /** Who triggered the end; -1 before that. */
+  /** Who triggered the end (a seat or SAM); -1 before that. */
   endedBy: Seat
   over: boolean
   tasks: Task[]
   players: Player[]
+  /** The opponent of the solo mode. */
+  sam: Sam | undefined
   /** What lies on each trail space (components/tiles.ts). */
   trail: number[]
   /** Bits of the building numbers that show face b. */
@@ -74,9 +80,9 @@ export interface State {
   usedBuildings: number
   /** Three bags, without order. */
   bags: number[][]
-  /** Six foresight spaces: two for each step. */
+  /** Six foresight spaces: for each step the top one, then the bottom one. */
   foresight: number[]
-  /** Twelve rows of as many spaces as there are players. */
+  /** Twelve rows of as many spaces as `playerCount`. */
   jobs: number[]
   /** Row of the job market token; past the last row once it has left the board. */
   jobRow: number
@@ -84,6 +90,7 @@ export interface State {
   marketDeck: number[]
   /** Simmental heifers and cows left in the supply. */
   simmental: number[]
+  /** The card farthest from the deck first; the order matters in the solo mode only (SAM-HUMAN-07). */
   objectiveDisplay: number[]
   objectiveDeck: number[]
   /** Station master tile at each station; NO_MASTER where there is none. */
@@ -147,6 +154,7 @@ export function cloneState(state: State): State {
     config: state.config,
     box: state.box,
     seats: state.seats,
+    playerCount: state.playerCount,
     chance: cloneChance(state.chance),
     turn: state.turn,
     turns: state.turns,
@@ -154,6 +162,7 @@ export function cloneState(state: State): State {
     over: state.over,
     tasks: state.tasks.slice(),
     players,
+    sam: state.sam === undefined ? undefined : cloneSam(state.sam),
     trail: state.trail.slice(),
     faces: state.faces,
     usedBuildings: state.usedBuildings,

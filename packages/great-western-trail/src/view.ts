@@ -1,5 +1,6 @@
 import { type Chance, NO_CHANCE, type Seat, takeRandom, UNKNOWN, type Viewer } from '@railhead/kernel'
 import type { Event } from './event.js'
+import { imagineSam, viewSam } from './solo/view.js'
 import { clonePlayer, cloneState, OFFERED, type Player, type State } from './state.js'
 import { canPayFromHand } from './turn.js'
 
@@ -16,6 +17,7 @@ export function view(state: State, viewer: Viewer): State {
     config: state.config,
     box: state.box,
     seats: state.seats,
+    playerCount: state.playerCount,
     chance: NO_CHANCE,
     turn: state.turn,
     turns: state.turns,
@@ -25,6 +27,7 @@ export function view(state: State, viewer: Viewer): State {
     players: state.players.map((player, seat) =>
       viewPlayer(player, seat === viewer, seat === viewer || isShown(state, seat)),
     ),
+    sam: state.sam === undefined ? undefined : viewSam(state.sam, state.over),
     trail: [...state.trail],
     faces: state.faces,
     usedBuildings: state.usedBuildings,
@@ -35,7 +38,7 @@ export function view(state: State, viewer: Viewer): State {
     market: sorted(state.market),
     marketDeck: sorted(state.marketDeck),
     simmental: [...state.simmental],
-    objectiveDisplay: sorted(state.objectiveDisplay),
+    objectiveDisplay: [...state.objectiveDisplay],
     objectiveDeck: sorted(state.objectiveDeck),
     masters: [...state.masters],
     stationWorkers: [...state.stationWorkers],
@@ -102,6 +105,7 @@ export function imagine(known: State, chance: Chance): State {
     deal(player, chance)
     state.players[state.turn] = player
   }
+  if (state.sam !== undefined) imagineSam(state, state.sam)
   return state
 }
 

@@ -1,27 +1,34 @@
+import type { PrivateBuilding } from './components/buildings.js'
 import { feeOfHands, handOfTile, isPrivate, NOTHING, numberOf, ownerOf } from './components/tiles.js'
 import type { Option } from './option.js'
+import { SAM } from './solo/sam.js'
 import { acting, type State, tablesOf } from './state.js'
 
 /** The bank or a seat that a fee goes to. */
 type Payee = number
 const TO_BANK: Payee = -1
 
-/** The fee that the acting player owes for entering a space: nothing for own and neutral buildings. */
-export function feeAt(state: State, space: number): number {
+/** The fee that somebody owes for entering a space: nothing for own and neutral buildings. */
+export function feeAt(state: State, space: number, mover: number = state.turn): number {
   const tile = state.trail[space]
-  if (!isPrivate(tile)) return feeOfHands(handOfTile(tile), state.seats)
-  if (ownerOf(tile) === state.turn) return 0
-  return feeOfHands(
-    tablesOf(state).buildings[faceOf(state, numberOf(tile))][numberOf(tile)].hand,
-    state.seats,
-  )
+  if (!isPrivate(tile)) return feeOfHands(handOfTile(tile), state.playerCount)
+  return ownerOf(tile) === mover ? 0 : feeOfHands(buildingOnTrail(state, tile).hand, state.playerCount)
 }
 
+/** The face that the players use of a building number. */
 export const faceOf = (state: State, building: number): 0 | 1 => (state.faces & (1 << building) ? 1 : 0)
+
+/** The face of a private building on the trail: Sam's always show b (SAM-SETUP-14). */
+export const faceOnTrail = (state: State, tile: number): 0 | 1 =>
+  ownerOf(tile) === SAM ? 1 : faceOf(state, numberOf(tile))
+
+export const buildingOnTrail = (state: State, tile: number): PrivateBuilding =>
+  tablesOf(state).buildings[faceOnTrail(state, tile)][numberOf(tile)]
 
 export function payeeAt(state: State, space: number): Payee {
   const tile = state.trail[space]
-  return isPrivate(tile) ? ownerOf(tile) : TO_BANK
+  // Sam takes no money (SAM-HUMAN-02).
+  return isPrivate(tile) && ownerOf(tile) !== SAM ? ownerOf(tile) : TO_BANK
 }
 
 /** A place already reached in this search, with what was paid to whom and the steps left. */
@@ -120,11 +127,17 @@ function visit(space: number, paid: number, steps: number): 'new' | 'better' | '
 const isNew = (space: number, paid: number, steps: number): boolean => visit(space, paid, steps) === 'new'
 
 /** Calls `enterLocation` for each location on the way from where the cattleman stands, in path order. */
-export function walkWay(state: State, to: number, way: number, enterLocation: (space: number) => void): void {
+export function walkWay(
+  state: State,
+  to: number,
+  way: number,
+  enterLocation: (space: number) => void,
+  from: number = acting(state).space,
+): void {
   const { next } = tablesOf(state).trail
   let forks = 0
   while (way >> (forks + 1) > 0) forks++
-  let space = acting(state).space
+  let space = from
   while (space !== to) {
     const branches = next[space]
     if (branches.length === 1) space = branches[0]

@@ -12,7 +12,7 @@ export function isOccupied(state: State, position: number): boolean {
   if (position === RAIL_START) return false
   for (let seat = 0; seat < state.players.length; seat++)
     if (seat !== state.turn && state.players[seat].engine === position) return true
-  return false
+  return state.sam !== undefined && state.sam.engine === position // SAM-HUMAN-12
 }
 
 /** Free positions one step on; occupied ones are passed over without counting (GWT2-ENGINE-05). */

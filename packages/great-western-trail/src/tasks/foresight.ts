@@ -1,9 +1,10 @@
-import { type Tell, takeRandom } from '@railhead/kernel'
+import { type Seat, type Tell, takeRandom } from '@railhead/kernel'
 import { MARKET_SIZE, ORANGE_MARKET_SIZE } from '../components/cattle.js'
 import { JOB_ROWS, YELLOW_ARROW_ROWS } from '../components/jobMarket.js'
 import { hazardType, isOutlaw, isWorker, NOTHING } from '../components/tiles.js'
 import type { Event } from '../event.js'
 import { chosen, tileOption } from '../option.js'
+import { SAM } from '../solo/sam.js'
 import { acting, jobMarketIsClosed, type State, tablesOf } from '../state.js'
 import type { Task, TaskOf, TaskRules } from '../task.js'
 import { addToMarket } from './buyCattle.js'
@@ -38,10 +39,21 @@ export const foresight: TaskRules<TaskOf<'foresight'>> = {
     const { tile } = chosen(option, 'tile')
     const index = state.foresight.indexOf(tile, 2 * task.step)
     state.foresight[index] = NOTHING
-    const space = placeTile(state, tile)
-    tell?.({ type: 'foresight', seat: state.turn, step: task.step, tile, space })
-    if (isWorker(tile)) placeWorker(state, tile, tell)
+    placeForesight(state, state.turn, task.step, tile, tell)
   },
+}
+
+/** A tile taken from its foresight space by a seat or by Sam finds its place. */
+export function placeForesight(
+  state: State,
+  by: Seat,
+  step: number,
+  tile: number,
+  tell: Tell<Event> | undefined,
+): void {
+  const space = placeTile(state, tile)
+  tell?.({ type: 'foresight', seat: by, step, tile, space })
+  if (isWorker(tile)) placeWorker(state, by, tile, tell)
 }
 
 const NO_ROOM = -1
@@ -60,23 +72,24 @@ export function placeTile(state: State, tile: number): number {
 }
 
 /** Into the token's row, the token's own space last (GWT2-KC-05, -06). */
-function placeWorker(state: State, worker: number, tell: Tell<Event> | undefined): void {
-  const first = state.jobRow * state.seats
-  const last = first + state.seats - 1
+function placeWorker(state: State, by: Seat, worker: number, tell: Tell<Event> | undefined): void {
+  const first = state.jobRow * state.playerCount
+  const last = first + state.playerCount - 1
   let space = first
   while (space < last && state.jobs[space] !== NOTHING) space++
   state.jobs[space] = worker
-  if (space === last) moveToken(state, tell)
+  if (space === last) moveToken(state, by, tell)
 }
 
 /** Yellow arrows refill the cattle market, the last one ends the game (GWT2-KC-07, -11). */
-function moveToken(state: State, tell: Tell<Event> | undefined): void {
+function moveToken(state: State, by: Seat, tell: Tell<Event> | undefined): void {
   const left = state.jobRow
   state.jobRow++
   if (state.jobRow === JOB_ROWS) {
-    state.endedBy = state.turn
-    acting(state).hasJobMarketToken = true
-    tell?.({ type: 'endTriggered', seat: state.turn })
+    state.endedBy = by
+    const owner = by === SAM && state.sam !== undefined ? state.sam : state.players[by]
+    owner.hasJobMarketToken = true
+    tell?.({ type: 'endTriggered', seat: by })
     return
   }
   tell?.({ type: 'jobMarketToken', row: state.jobRow })
@@ -84,7 +97,7 @@ function moveToken(state: State, tell: Tell<Event> | undefined): void {
 }
 
 export const marketSize = (state: State): number =>
-  (state.config.cattle === 'none' ? MARKET_SIZE : ORANGE_MARKET_SIZE)[state.seats]
+  (state.config.cattle === 'none' ? MARKET_SIZE : ORANGE_MARKET_SIZE)[state.playerCount]
 
 /** Back to the start of the trail, and the foresight spaces are refilled (GWT2-KC-12, -13). */
 export const leaveKansasCity: TaskRules<TaskOf<'leaveKansasCity'>> = {
@@ -101,7 +114,17 @@ function drawTile(state: State, bag: number): number {
   return (bag === 0 ? state.underStack.shift() : undefined) ?? NOTHING
 }
 
+/** In the solo mode a tile above an empty space slides down first (SAM-HUMAN-04, -05, SAM-KC-07). */
+function slideForesight({ foresight: spaces }: State): void {
+  for (let top = 0; top < spaces.length; top += 2)
+    if (spaces[top + 1] === NOTHING) {
+      spaces[top + 1] = spaces[top]
+      spaces[top] = NOTHING
+    }
+}
+
 export function refillForesight(state: State, tell: Tell<Event> | undefined): void {
+  if (state.sam !== undefined) slideForesight(state)
   for (let i = 0; i < state.foresight.length; i++) {
     if (state.foresight[i] === NOTHING) state.foresight[i] = drawTile(state, i >> 1)
   }

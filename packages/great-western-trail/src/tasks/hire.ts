@@ -9,7 +9,7 @@ import type { TaskOf, TaskRules } from '../task.js'
 /** Workers above the token's row that can be paid and have room (GWT2-HIRE-01, -02, -07); equal ones once. */
 function offerHires(state: State, change: number, out: Option[]): void {
   const { money, workers } = acting(state)
-  const columns = state.seats
+  const columns = state.playerCount
   for (let row = 0; row < state.jobRow; row++) {
     if (ROW_COSTS[row] + change > money) continue
     let offered = 0
@@ -24,7 +24,7 @@ function offerHires(state: State, change: number, out: Option[]): void {
 
 function someoneCanBeHired(state: State, change: number, money: number): boolean {
   const { workers } = acting(state)
-  const columns = state.seats
+  const columns = state.playerCount
   for (let row = 0; row < state.jobRow; row++) {
     if (ROW_COSTS[row] + change > money) continue
     for (let i = row * columns; i < (row + 1) * columns; i++)
@@ -42,7 +42,7 @@ export const hire: TaskRules<TaskOf<'hire'>> = {
     const { worker, row } = chosen(option, 'hire')
     const cost = ROW_COSTS[row] + change
     changeMoney(state, state.turn, -cost, undefined)
-    state.jobs[state.jobs.indexOf(worker, row * state.seats)] = NOTHING
+    state.jobs[state.jobs.indexOf(worker, row * state.playerCount)] = NOTHING
     const { workers } = acting(state)
     workers[worker]++
     tell?.({ type: 'hired', seat: state.turn, worker, row, cost })

@@ -4,7 +4,7 @@ import { isNeutral, isPrivate, NOTHING, neutralIndex, numberOf, ownerOf } from '
 import { localOption, type Option, PASS } from '../option.js'
 import { acting, push, type State, tablesOf } from '../state.js'
 import type { Action, LocalAction, LocationTask, TaskRules } from '../task.js'
-import { faceOf } from '../walk.js'
+import { buildingOnTrail, faceOf, faceOnTrail } from '../walk.js'
 import { KANSAS_CITY_STEPS } from './foresight.js'
 import { offerObjectivePlays, playObjective } from './objective.js'
 import { pokerAction } from './poker.js'
@@ -49,19 +49,25 @@ export function localActions(state: State, building: number): readonly LocalActi
   const box = tablesOf(state)
   if (isNeutral(building)) return box.neutralBuildings[neutralIndex(building)]
   if (!isPrivate(building)) return NO_ACTIONS
-  const number = numberOf(building)
-  return box.buildings[faceOf(state, number)][number].actions
+  return buildingOnTrail(state, building).actions
 }
 
-/** Neutral letters and building numbers share one set of bits. */
-const bitOf = (building: number): number =>
-  isNeutral(building) ? 1 << (16 + neutralIndex(building)) : isPrivate(building) ? 1 << numberOf(building) : 0
+/**
+ * Neutral letters and building numbers share one set of bits. A building of Sam that shows another face than the
+ * player's own of that number needs none: only 6b can use it, and that once a turn.
+ */
+function bitOf(state: State, building: number): number {
+  if (isNeutral(building)) return 1 << (16 + neutralIndex(building))
+  if (!isPrivate(building)) return 0
+  const number = numberOf(building)
+  return faceOnTrail(state, building) === faceOf(state, number) ? 1 << number : 0
+}
 
 /** GWT2-BLDG-35 */
 export const isUsed = (state: State, building: number): boolean =>
-  tablesOf(state).buildingsOncePerTurn && (state.usedBuildings & bitOf(building)) !== 0
+  tablesOf(state).buildingsOncePerTurn && (state.usedBuildings & bitOf(state, building)) !== 0
 export const markUsed = (state: State, building: number): void => {
-  state.usedBuildings |= bitOf(building)
+  state.usedBuildings |= bitOf(state, building)
 }
 
 function specialAction(state: State, { specialOf }: LocationTask): Action | undefined {

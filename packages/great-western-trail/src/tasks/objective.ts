@@ -32,20 +32,25 @@ export const takeObjective: TaskRules<TaskOf<'takeObjective'>> = {
     const display = state.objectiveDisplay
     for (let i = 0; i < display.length; i++)
       if (display.indexOf(display[i]) === i) out.push(cardOption(display[i]))
+      else if (state.sam !== undefined) out.push({ kind: 'card', card: display[i], place: i }) // SAM-HUMAN-08
     if (from === 'displayOrDeck' && state.objectiveDeck.length > 0) out.push(DECK)
   },
   answer(state, { to }, option, tell) {
     const player = acting(state)
     const fromDeck = option.kind !== 'card'
     const card = fromDeck ? takeRandom(state.chance, state.objectiveDeck) : option.card
-    if (!fromDeck) removeOne(state.objectiveDisplay, card)
     const pile = to === 'hand' ? player.hand : player.discard
     pile.push(card)
     tell?.({ type: 'objectiveTaken', seat: state.turn, card, from: fromDeck ? 'deck' : 'display', to })
-    if (!fromDeck && state.objectiveDeck.length > 0) {
-      const refill = takeRandom(state.chance, state.objectiveDeck)
-      state.objectiveDisplay.push(refill)
-      tell?.({ type: 'displayRefilled', card: refill })
-    }
+    if (!fromDeck) takeFromDisplay(state, option.place ?? state.objectiveDisplay.indexOf(card), tell)
   },
+}
+
+/** The cards nearer to the deck move up, and a new one enters next to the deck (SAM-HUMAN-08, SAM-OBJ-02). */
+export function takeFromDisplay(state: State, place: number, tell: Tell<Event> | undefined): void {
+  state.objectiveDisplay.splice(place, 1)
+  if (state.objectiveDeck.length === 0) return
+  const card = takeRandom(state.chance, state.objectiveDeck)
+  state.objectiveDisplay.push(card)
+  tell?.({ type: 'displayRefilled', card })
 }

@@ -2,6 +2,8 @@ import { HAND_LIMIT } from '../components/playerBoard.js'
 import { discardCard, drawCards, offerCards } from '../herd.js'
 import { chosen, placeOption } from '../option.js'
 import { handLimit } from '../player.js'
+import { SAM } from '../solo/sam.js'
+import { takeSamTurn } from '../solo/turn.js'
 import { acting, NOWHERE, push, tablesOf } from '../state.js'
 import type { TaskOf, TaskRules } from '../task.js'
 import { arrive } from './location.js'
@@ -48,7 +50,9 @@ export const drawUp: TaskRules<TaskOf<'drawUp'>> = {
     const player = acting(state)
     drawCards(state, state.turn, handLimit(player) - player.hand.length, tell)
     const next = (state.turn + 1) % state.seats
-    if (next === state.endedBy) {
+    const afterSam = state.endedBy === SAM // SAM-EDGE-01, -02
+    if (state.sam !== undefined && !afterSam) takeSamTurn(state, state.sam, tell)
+    if (afterSam || next === state.endedBy) {
       state.over = true
       tell?.({ type: 'over' })
       return

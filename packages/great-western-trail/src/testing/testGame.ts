@@ -22,7 +22,10 @@ export type Wanted = { readonly kind: OptionKind } & Readonly<Record<string, unk
  * answer, and look. `testGame()` is a two-player second-edition match before its first turn.
  */
 export function testGame(settings: Partial<Config> = {}, seed = 'test'): TestGame {
-  return new TestGame(configSpec.parse({ edition: 'second', players: 2, ...settings }), seed)
+  return new TestGame(
+    configSpec.parse({ edition: 'second', ...(settings.solo === undefined && { players: 2 }), ...settings }),
+    seed,
+  )
 }
 
 export class TestGame {
@@ -126,7 +129,7 @@ export class TestGame {
     this.state.jobs.fill(NOTHING)
     for (const [row, workers] of Object.entries(rows))
       workers.forEach((worker, i) => {
-        this.state.jobs[Number(row) * this.state.seats + i] = worker
+        this.state.jobs[Number(row) * this.state.playerCount + i] = worker
       })
     return this
   }

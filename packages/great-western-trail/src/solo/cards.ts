@@ -1,0 +1,76 @@
+import { BUILDER, COWBOY, ENGINEER } from '../components/tiles.js'
+
+/** How far Sam's herder goes: a printed number, or one of two things that are counted (SAM-MOVE-12 to -16). */
+export type Movement = number | 'specialtyWorkers' | 'mostBuildings'
+
+/** What Sam does after moving (SAM-CARD-16). */
+export type SamAction =
+  | 'hireCheapest'
+  | 'hireSpecialty'
+  | 'buyCattle'
+  /** Two cards join the market first, without a cowboy. */
+  | 'growAndBuyCattle'
+  | 'takeValue3'
+  | 'build'
+  | 'buildWithOne'
+  | 'engine'
+  | 'engineToStation'
+  | 'takeObjective'
+  | 'takeOutlaw'
+  | 'takeHazard'
+  | 'nothing'
+
+export interface SamCard {
+  readonly movement: Movement
+  readonly action: SamAction
+  /** The half of the card for another specialty than the one it names. */
+  readonly otherwise?: { readonly unless: number; readonly action: SamAction }
+  /** In the deck of Rails to the North a shop comes first (RSAM-CARD-16). */
+  readonly shop?: true
+  /** What of the face is not stated by the rulebook but filled in by us. */
+  readonly proposed?: 'movement' | 'mode' | 'movementAndCondition' | 'movementAndOtherHalf'
+}
+
+export const MIN_STEPS = 1
+export const MAX_STEPS = 5
+
+/** The fifteen cards by number (SAM-CARD-01 to -15); the decks of both boxes are equal but for the shops (RSAM-CARD-01 to -15). */
+export const SAM_CARDS: readonly (SamCard | undefined)[] = [
+  undefined,
+  { movement: 1, action: 'hireCheapest', proposed: 'mode' },
+  { movement: 1, action: 'hireSpecialty', proposed: 'mode' },
+  { movement: 2, action: 'buyCattle', proposed: 'movement' },
+  { movement: 2, action: 'build', proposed: 'movement' },
+  { movement: 1, action: 'engine', shop: true, proposed: 'movement' },
+  { movement: 2, action: 'engine', proposed: 'movement' },
+  { movement: 1, action: 'takeObjective', shop: true, proposed: 'movement' },
+  { movement: 1, action: 'takeOutlaw', shop: true, proposed: 'movement' },
+  { movement: 1, action: 'takeHazard', shop: true, proposed: 'movement' },
+  { movement: 'specialtyWorkers', action: 'buyCattle', proposed: 'movementAndCondition' },
+  { movement: 'mostBuildings', action: 'build', proposed: 'movementAndCondition' },
+  { movement: 'mostBuildings', action: 'engine', proposed: 'movementAndCondition' },
+  {
+    movement: 'specialtyWorkers',
+    action: 'growAndBuyCattle',
+    otherwise: { unless: COWBOY, action: 'takeValue3' },
+  },
+  {
+    movement: 'specialtyWorkers',
+    action: 'build',
+    otherwise: { unless: BUILDER, action: 'buildWithOne' },
+    proposed: 'movement',
+  },
+  {
+    movement: 'specialtyWorkers',
+    action: 'engineToStation',
+    otherwise: { unless: ENGINEER, action: 'engine' },
+    shop: true,
+    proposed: 'movementAndOtherHalf',
+  },
+]
+
+export function samCard(number: number): SamCard {
+  const card = SAM_CARDS[number]
+  if (card === undefined) throw new Error(`Sam has no card ${number}.`)
+  return card
+}

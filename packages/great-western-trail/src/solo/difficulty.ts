@@ -1,0 +1,80 @@
+import type { Difficulty } from '../config.js'
+
+/** A card of Rails to the North: the towns where Sam opens shops, in order (RSAM-EXP-01 to -07). */
+export interface ExpansionCard {
+  /** The city on its back: Sam's delivery there turns it up; the first one lies face up from the start. */
+  readonly revealedBy?: string
+  readonly towns: readonly string[]
+}
+
+/** Where Sam delivers with Rails to the North (RSAM-ITIN-02). */
+export interface Itinerary {
+  /** Cities of the strip in order; the last one repeats. */
+  readonly strip: readonly string[]
+  /** Large cities, by name. */
+  readonly large: readonly string[]
+}
+
+export interface DifficultyRow {
+  /** Numbers of Sam's cards that stay in the box. */
+  readonly withoutCards: readonly number[]
+  /** Whether Sam gets one more worker of each type. */
+  readonly extraWorkers: boolean
+  readonly firstCity: string
+  /** Cards I, II and III. */
+  readonly expansion: readonly ExpansionCard[]
+  readonly itinerary: Itinerary
+}
+
+/** Card I is the same on every difficulty (RSAM-EXP-08, -11, -14). */
+const CARD_I: ExpansionCard = { towns: ['g1', 'memphis', 'gS'] }
+
+/**
+ * SAM-SETUP-04 to -07. The towns of the expansion cards and the cities of the itineraries are pictures in the
+ * rulebook: all of them are proposed (RSAM-EXP-08 to -16, RSAM-ITIN-10 to -12). Towns go by the names of
+ * components/north.ts, which are those of the map's nodes.
+ */
+export const DIFFICULTY_ROWS: Readonly<Record<Difficulty, DifficultyRow>> = {
+  easy: {
+    withoutCards: [13, 14, 15],
+    extraWorkers: false,
+    firstCity: 'bloomington',
+    expansion: [
+      CARD_I,
+      { revealedBy: 'bloomington', towns: ['milwaukee', 'r1', 'greenBay'] },
+      { revealedBy: 'toledo', towns: ['toronto', 'r4', 'r2'] },
+    ],
+    itinerary: {
+      strip: ['bloomington', 'chicago', 'toledo', 'harrisburg', 'newYork'],
+      large: ['milwaukee', 'toronto', 'buffalo'],
+    },
+  },
+  medium: {
+    withoutCards: [],
+    extraWorkers: false,
+    firstCity: 'bloomington',
+    expansion: [
+      CARD_I,
+      { revealedBy: 'bloomington', towns: ['milwaukee', 'r1', 'rS', 'greenBay'] },
+      { revealedBy: 'toledo', towns: ['toronto', 'r4', 'r2', 'r3', 'minneapolis', 'montreal'] },
+    ],
+    itinerary: {
+      strip: ['bloomington', 'toledo', 'harrisburg', 'newYork'],
+      large: ['milwaukee', 'toronto', 'buffalo', 'minneapolis', 'montreal'],
+    },
+  },
+  hard: {
+    withoutCards: [],
+    extraWorkers: true,
+    firstCity: 'peoria',
+    expansion: [
+      CARD_I,
+      { revealedBy: 'toledo', towns: ['toronto', 'r4', 'montreal'] },
+      { revealedBy: 'montreal', towns: ['r2', 'r3', 'minneapolis', 'greenBay', 'rS'] },
+    ],
+    itinerary: {
+      strip: ['toledo', 'harrisburg', 'newYork'],
+      large: ['buffalo', 'montreal', 'minneapolis', 'toronto'],
+    },
+  },
+}
