@@ -114,6 +114,6 @@ export const CELL_SPACES: readonly number[] = TRACK.map(cell => SPACES.findIndex
 /** A spot is a space, or SPACES.length + a parcel for cowboys on the map. */
 export const MAP_SPOTS = SPACES.length
 
-export function spaceIndex(id: SpaceId): number {
+export function spaceIndex(id: string): number {
   return SPACES.findIndex(space => space.id === id)
 }
