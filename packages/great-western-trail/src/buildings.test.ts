@@ -294,6 +294,24 @@ test('GWT2-BLDG-32 with the engine on 12 and another on 8, back to 5 or the turn
   }
 })
 
+test('GWT2-BLDG-32 occupied spaces and turnouts do not count', () => {
+  const reached = (others: number, to: number): string => {
+    const game = visitOwn('9a', {
+      prepare: game => {
+        game.player(0).engine = 12
+        game.player(1).engine = others
+      },
+    })
+    game.use(1).answer({ kind: 'engine', to })
+    return game.cityName(game.offered('city', 'city').at(-1) ?? 0)
+  }
+  expect(reached(20, 4)).toBe('peoria') // 8 spaces
+  expect(reached(8, 4)).toBe('bloomington') // 7
+  expect(reached(turnout(7), 4)).toBe('peoria')
+  expect(reached(8, turnout(4))).toBe('bloomington') // 6
+  expect(reached(8, 6)).toBe('stLouis') // 5
+})
+
 test('GWT2-BLDG-32 from 5 to the turnout before it only Kansas City is left; from the start there is no way back', () => {
   const at = (engine: number) =>
     visitOwn('9a', {

@@ -30,10 +30,10 @@ test('GWT2-OBJ-01 GWT2-OBJ-02 a card of the display goes to the discard pile and
 test('GWT2-OBJ-01 the top of the deck may be drawn instead; the display stays', () => {
   const game = testGame()
   game.state.objectiveDisplay = [CASH, TRAIL]
-  game.state.objectiveDeck = [DRAW]
+  game.state.objectiveDeck = [DRAW, DRAW]
   game.visit('nC', 0).use(0, 1).answer({ kind: 'deck' })
   expect(game.player(0).discard).toEqual([DRAW])
-  expect(game.state).toMatchObject({ objectiveDisplay: [CASH, TRAIL], objectiveDeck: [] })
+  expect(game.state).toMatchObject({ objectiveDisplay: [CASH, TRAIL], objectiveDeck: [DRAW] })
 })
 
 test('GWT2-OBJ-03 any number of cards may be played before phase A', () => {
