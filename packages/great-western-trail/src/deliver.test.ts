@@ -218,6 +218,15 @@ test.each([
   expect(game.asked()).toBe('takeObjective')
 })
 
+test('GWT2-DELIVER-17 without a disc to place no arrow is completed', () => {
+  const game = own(rich(), 'bloomington')
+  game.player(0).discs.fill(0)
+  deliver(game).answer({ kind: 'city', city: game.city('peoria') })
+  expect(game.state.turn).toBe(1)
+  expect(game.told('objectiveTaken')).toEqual([])
+  expect(game.player(0).cities[game.city('peoria')]).toBe(0)
+})
+
 test('GWT2-DELIVER-18 delivery actions are mandatory, points on arrows wait for the end', () => {
   const game = deliverTo(own(rich(), 'bloomington'), 'peoria')
   expect(game.options().every(option => option.kind === 'card')).toBe(true)

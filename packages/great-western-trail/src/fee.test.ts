@@ -56,7 +56,12 @@ test.each([2, 3, 4])('GWT2-FEE-03 %d players: the owner of a building gets its f
 test('GWT2-FEE-04 hands on own buildings and neutral buildings cost nothing', () => {
   const game = testGame().clearTrail().build(0, 7, 'ab1').build(0, 1, 'ab2')
   const { money } = game.player(0)
-  game.startMove('nA').answer({ kind: 'move', to: game.space('nB'), fee: 0 })
+  game.startMove('nA').answer({ kind: 'move', to: game.space('ab2') })
+  expect(game.player(0).money).toBe(money)
+  game
+    .pass()
+    .startMove('ab2', 0)
+    .answer({ kind: 'move', to: game.space('nB') })
   expect(game.player(0).money).toBe(money)
   expect(game.told('fee')).toEqual([])
 })

@@ -79,6 +79,14 @@ test('GWT2-KC-02 each step asks for one of its two tiles, which is placed at onc
   expect(game.asked()).toBe('income')
 })
 
+test('GWT2-KC-02 two equal tiles are one answer, and one of them stays', () => {
+  const game = visit(testGame().clearTrail(), [GREEN_OUTLAW, GREEN_OUTLAW, ...FORESIGHT.slice(2)])
+  expect(game.options()).toEqual([{ kind: 'tile', tile: GREEN_OUTLAW }])
+  take(game, GREEN_OUTLAW)
+  expect(game.state.foresight.filter(tile => tile === GREEN_OUTLAW)).toHaveLength(1)
+  expect(game.tile('camp2')).toBe(NOTHING)
+})
+
 test('GWT2-KC-03 an outlaw goes to the lowest empty space, and without room leaves the game', () => {
   const game = testGame().clearTrail()
   for (const name of ['camp1', 'camp2', 'camp4']) game.put(name, ORANGE_OUTLAW)
