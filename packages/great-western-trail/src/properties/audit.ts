@@ -5,7 +5,8 @@ import { isWorker, NOTHING, numberOf } from '../components/tiles.js'
 import type { Event } from '../event.js'
 import type { Option } from '../option.js'
 import { certificateLimit, handLimit, stepLimit } from '../player.js'
-import { NOWHERE, type State } from '../state.js'
+import { SAM, type Sam } from '../solo/sam.js'
+import { NOWHERE, type Player, type State } from '../state.js'
 import type { Task } from '../task.js'
 import { walkWay } from '../walk.js'
 import { checkBoard } from './board.js'
@@ -37,10 +38,10 @@ export class Audit implements Watcher {
   private cards = emptyCensus()
   /** Dollars in the pot of the poker table. */
   private pot = 0
-  private masters = ''
+  private masters: number[] = []
   /** Bits of the building numbers that each player owns. */
   private buildings = 0
-  /** Building numbers replaced by others, by seat. */
+  /** Building numbers replaced by others, by owner. */
   private replaced: number[][] = []
   /** Cards above the hand limit that were taken into the hand by the rules, by seat. */
   private aboveLimit: number[] = []
@@ -54,8 +55,8 @@ export class Audit implements Watcher {
     this.cards = cards
     this.buildings = buildings
     this.money = state.players.map(player => player.money)
-    this.masters = mastersInGame(state).join(' ')
-    this.replaced = state.players.map(() => [])
+    this.masters = mastersInGame(state)
+    this.replaced = Array.from({ length: SAM + 1 }, () => [])
     this.aboveLimit = state.players.map(() => 0)
     this.compare(state)
   }
@@ -81,7 +82,7 @@ export class Audit implements Watcher {
     this.countMoney(event)
     switch (event.type) {
       case 'moved':
-        this.checkSteps(state, event)
+        if (event.seat !== SAM) this.checkSteps(state, event)
         break
       case 'foresight':
         if (event.space < 0 && !isWorker(event.tile)) count(this.tiles, [event.tile], -1)
@@ -94,6 +95,9 @@ export class Audit implements Watcher {
         break
       case 'built':
         if (event.replaced !== NOTHING) this.replaced[event.seat].push(numberOf(event.replaced))
+        break
+      case 'samMaster':
+        this.masters.splice(this.masters.indexOf(event.tile), 1)
         break
       case 'seated':
         count(this.tiles, [event.worker], -1)
@@ -114,6 +118,7 @@ export class Audit implements Watcher {
   }
 
   private countMoney(event: Event): void {
+    if ('seat' in event && event.seat === SAM) return // he has none
     switch (event.type) {
       case 'money':
         this.money[event.seat] += event.amount
@@ -135,6 +140,9 @@ export class Audit implements Watcher {
         this.money[event.seat] -= event.price
         this.pot += event.price
         break
+      case 'samFee':
+        this.money[event.seat] += event.amount
+        break
       case 'showdown':
         this.pot += SHOWDOWN_BONUS
         break
@@ -155,7 +163,7 @@ export class Audit implements Watcher {
   /** Told before the cattleman moves, so the way can still be walked. */
   private checkSteps(state: State, event: Extract<Event, { type: 'moved' }>): void {
     let steps = 0
-    walkWay(state, event.to, event.way, () => steps++)
+    walkWay(state, event.to, event.way, () => steps++, event.from)
     check(steps > 0 && steps <= this.mostSteps(state, event.seat), `a move of ${steps} steps`)
   }
 
@@ -169,27 +177,31 @@ export class Audit implements Watcher {
   private compare(state: State): void {
     sameCensus(tilesInGame(state), this.tiles, 'tiles')
     sameCensus(cardsInGame(state), this.cards, 'cards')
-    same(mastersInGame(state).join(' '), this.masters, 'station masters')
+    same(mastersInGame(state).join(), this.masters.join(), 'station masters')
     same(state.pot, this.pot, 'pot')
     checkBoard(state)
     for (let seat = 0; seat < state.seats; seat++) this.compareSeat(state, seat)
+    if (state.sam !== undefined) this.compareOwner(state, SAM, state.sam)
   }
 
   private compareSeat(state: State, seat: Seat): void {
     const player = state.players[seat]
     same(player.money, this.money[seat], `money of seat ${seat} that was told`)
     check(player.money >= 0, `seat ${seat} owes $${-player.money}`)
-    same(discsOf(player), allDiscs(state), `discs of seat ${seat}`)
-    const built = [...buildingsOf(state, seat), ...this.replaced[seat]]
-    let bits = player.unbuilt
-    for (const number of built) {
-      same(bits & (1 << number), 0, `building ${number} of seat ${seat} is there twice`)
-      bits |= 1 << number
-    }
-    same(bits, this.buildings, `buildings of seat ${seat}`)
+    this.compareOwner(state, seat, player)
     check(player.certificates <= certificateLimit(player), `${player.certificates} certificates`)
     check(player.certificates >= 0 && player.certificates !== 5, `${player.certificates} certificates`)
     this.checkHand(state, seat)
+  }
+
+  private compareOwner(state: State, owner: number, pieces: Player | Sam): void {
+    same(discsOf(pieces), allDiscs(state), `discs of ${owner}`)
+    let bits = pieces.unbuilt
+    for (const number of [...buildingsOf(state, owner), ...this.replaced[owner]]) {
+      same(bits & (1 << number), 0, `building ${number} of ${owner} is there twice`)
+      bits |= 1 << number
+    }
+    same(bits, this.buildings, `buildings of ${owner}`)
   }
 
   private checkHand(state: State, seat: Seat): void {

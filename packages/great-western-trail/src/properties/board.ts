@@ -11,6 +11,7 @@ import {
   isWorker,
   NOTHING,
 } from '../components/tiles.js'
+import { NO_ENGINE, SAM } from '../solo/sam.js'
 import { NO_TOKEN, NOWHERE, type State, tablesOf } from '../state.js'
 import { check } from './check.js'
 
@@ -49,10 +50,10 @@ function checkTrail(state: State): void {
 
 /** Workers above the token, and in its row before it; nothing behind it. */
 function checkJobMarket(state: State): void {
-  check(state.jobs.length === JOB_ROWS * state.seats, `${state.jobs.length} spaces of the job market`)
+  check(state.jobs.length === JOB_ROWS * state.playerCount, `${state.jobs.length} spaces of the job market`)
   check(state.jobRow <= JOB_ROWS, `the token in row ${state.jobRow}`)
   check((state.jobRow === JOB_ROWS) === state.endedBy >= 0, 'the token leaves exactly when the end is near')
-  const token = state.jobRow * state.seats + state.seats - 1
+  const token = (state.jobRow + 1) * state.playerCount - 1
   for (let i = 0; i < state.jobs.length; i++) {
     const tile = state.jobs[i]
     check(tile === NOTHING || (isWorker(tile) && i < token), `tile ${tile} on space ${i} of the job market`)
@@ -61,6 +62,7 @@ function checkJobMarket(state: State): void {
 
 function checkEngines(state: State): void {
   const positions = state.players.map(player => player.engine)
+  if (state.sam !== undefined && state.sam.engine !== NO_ENGINE) positions.push(state.sam.engine)
   for (let seat = 0; seat < positions.length; seat++) {
     const position = positions[seat]
     check(position >= 0 && position < POSITIONS, `an engine on ${position}`)
@@ -73,11 +75,12 @@ function checkEngines(state: State): void {
 /** Every shop that left an annex stands on the board, and no player has two in one town. */
 function checkShops(state: State): void {
   const spaces = state.shops.length / (tablesOf(state).north?.towns.length ?? 1)
-  for (let seat = 0; seat < state.seats; seat++) {
-    const towns = state.shops.flatMap((owner, i) => (owner === seat ? [Math.floor(i / spaces)] : []))
-    const { shopsPlaced } = state.players[seat]
-    check(shopsPlaced === towns.length && shopsPlaced <= SHOPS, `${towns.length} shops of seat ${seat}`)
-    check(new Set(towns).size === towns.length, `seat ${seat} has two shops in one town`)
+  const placed = state.players.map((player, seat): [number, number] => [seat, player.shopsPlaced])
+  if (state.sam !== undefined) placed.push([SAM, state.sam.shopsPlaced])
+  for (const [owner, shopsPlaced] of placed) {
+    const towns = state.shops.flatMap((shop, i) => (shop === owner ? [Math.floor(i / spaces)] : []))
+    check(shopsPlaced === towns.length && shopsPlaced <= SHOPS, `${towns.length} shops of ${owner}`)
+    check(new Set(towns).size === towns.length, `${owner} has two shops in one town`)
   }
 }
 

@@ -4,7 +4,9 @@ import { type Config, configSpec } from '../config.js'
 /** Everything that a field of the configuration may be; a new setting is one more line. */
 const CHOICES: Readonly<Record<string, readonly unknown[]>> = {
   edition: ['second', 'first'],
-  players: [2, 3, 4],
+  players: [2, 3, 4, undefined],
+  solo: [undefined, 'easy', 'medium', 'hard'],
+  samFirstCity: [undefined, 'newYork'],
   neutralBuildings: ['beginner', 'random'],
   buildingFaces: ['a', 'random'],
   cattle: ['none', 'simmental', 'brahman'],

@@ -1,4 +1,5 @@
 import type { Answer } from '@railhead/kernel'
+import { objectiveSets } from '../components/box.js'
 import { PURCHASES } from '../components/cattle.js'
 import { objectiveDeck, objectiveOf } from '../components/objectives.js'
 import { WORKER_BONUS } from '../components/playerBoard.js'
@@ -14,12 +15,13 @@ import {
 import type { Config } from '../config.js'
 import type { Event } from '../event.js'
 import type { Option } from '../option.js'
-import { objectiveSets } from '../setup.js'
+import { SAM_CARDS } from '../solo/cards.js'
+import { SAM } from '../solo/sam.js'
 import { type State, tablesOf } from '../state.js'
 import type { TaskKind } from '../task.js'
 import { TASK_RULES } from '../tasks/index.js'
 import { faceOf } from '../walk.js'
-import { EVENT_TYPES, OPTION_KINDS } from './kinds.js'
+import { EVENT_TYPES, OPTION_KINDS, SAM_CHOICES } from './kinds.js'
 
 /** Editions and Rails to the North have tables of their own; everything in them is met in each. */
 const boxName = ({ edition, addons }: Config): string =>
@@ -29,6 +31,9 @@ const face = (state: State, number: number): string => `${number}${'ab'[faceOf(s
 
 /** What one event shows of the box; undefined for events that show nothing in particular. */
 export function shownBy(state: State, event: Event): string | undefined {
+  if (event.type === 'samCard') return `sam card/${event.card}`
+  if (event.type === 'samChose') return `sam choice/${event.what}`
+  if ('seat' in event && event.seat === SAM) return undefined
   const shown = shownOfBox(state, event)
   return shown && `${boxName(state.config)} ${shown}`
 }
@@ -97,6 +102,8 @@ const ALWAYS_WANTED: readonly string[] = [
   ...OPTION_KINDS.map(kind => `option/${kind}`),
   ...Object.keys(TASK_RULES).map(kind => `task/${kind}`),
   ...EVENT_TYPES.map(type => `event/${type}`),
+  ...SAM_CHOICES.map(choice => `sam choice/${choice}`),
+  ...SAM_CARDS.flatMap((card, i) => (card === undefined ? [] : [`sam card/${i}`])),
   ...PURCHASES.map((_, i) => `purchase/${i}`),
 ]
 
@@ -146,7 +153,7 @@ export class Coverage {
   /** Whether a match of this configuration might meet something new. */
   wants(config: Config): boolean {
     const box = boxName(config)
-    return this.missing().some(what => what.startsWith(`${box} `) || !what.includes(' '))
+    return this.missing().some(what => what.startsWith(`${box} `) || isWantedAnywhere(what))
   }
 
   /** One line for each kind of thing: how many there are, and the rarest of them. */
@@ -165,6 +172,9 @@ export class Coverage {
     return lines.join('\n')
   }
 }
+
+/** Things without a box of their own, met in whatever configuration has them. */
+const isWantedAnywhere = (what: string): boolean => ALWAYS_WANTED.includes(what)
 
 /** What giving this answer meets. */
 export function shownByOption(option: Option): string[] {

@@ -1,5 +1,6 @@
 import type { EventType } from '../event.js'
 import type { OptionKind } from '../option.js'
+import type { SamChoice } from '../solo/event.js'
 
 /** The kinds that exist only as types, as lists: a kind that is missing here does not compile. */
 const options: Record<OptionKind, true> = {
@@ -79,9 +80,36 @@ const events: Record<EventType, true> = {
   laid: true,
   showdown: true,
   wonPot: true,
+  samCard: true,
+  samChose: true,
+  samIdle: true,
+  samFee: true,
+  samSpecialty: true,
+  samObjective: true,
+  samMaster: true,
+  samEngineGone: true,
+  samExpansion: true,
   endTriggered: true,
   over: true,
 }
 
+const samChoices: Record<SamChoice, true> = {
+  way: true,
+  worker: true,
+  cattle: true,
+  stop: true,
+  building: true,
+  replacement: true,
+  site: true,
+  outlaw: true,
+  hazard: true,
+  objective: true,
+  foresight: true,
+  city: true,
+  tradeSpace: true,
+  disc: true,
+}
+
 export const OPTION_KINDS = Object.keys(options)
 export const EVENT_TYPES = Object.keys(events)
+export const SAM_CHOICES = Object.keys(samChoices)

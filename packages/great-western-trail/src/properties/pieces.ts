@@ -10,6 +10,7 @@ import {
   WORKERS,
 } from '../components/tiles.js'
 import { countBits } from '../player.js'
+import type { Sam } from '../solo/sam.js'
 import { NO_MASTER, type Player, type State, tablesOf } from '../state.js'
 
 /** How many there are of each piece, by its number. */
@@ -38,11 +39,17 @@ export function tilesInGame(state: State): Census {
   count(census, state.foresight.filter(isTile))
   count(census, state.jobs.filter(isTile))
   count(census, state.stationWorkers.filter(isTile))
-  for (const player of state.players) countTilesOf(player, census)
+  for (const owner of owners(state)) countTilesOf(owner, census)
   return census
 }
 
-function countTilesOf(player: Player, census: Census): void {
+type Owner = Pick<Player, 'workers' | 'hazards' | 'greenOutlaws' | 'orangeOutlaws' | 'cities' | 'stations'>
+
+/** The players, and Sam in the solo mode. */
+const owners = (state: State): Owner[] =>
+  state.sam === undefined ? state.players : [...state.players, state.sam]
+
+function countTilesOf(player: Owner, census: Census): void {
   // One worker of each type is printed on the board.
   for (const worker of WORKERS) count(census, [worker], player.workers[worker] - 1)
   count(census, player.hazards)
@@ -60,22 +67,26 @@ export function cardsInGame(state: State): Census {
   state.simmental.forEach((cards, stage) => {
     count(census, [HEIFER + stage], cards)
   })
+  if (state.sam !== undefined) {
+    count(census, state.sam.pile)
+    count(census, state.sam.unseen)
+  }
   for (const { draw, hand, discard, unseen, laid, objectives } of state.players)
     for (const pile of [draw, hand, discard, unseen, laid, objectives]) count(census, pile)
   return census
 }
 
 /** Discs on the player board, the cities and the stations. */
-export function discsOf(player: Player): number {
+export function discsOf({ discs, cities, stations }: Player | Sam): number {
   const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
-  return sum(player.discs) + sum(player.cities) + countBits(player.stations)
+  return (typeof discs === 'number' ? discs : sum(discs)) + sum(cities) + countBits(stations)
 }
 export const allDiscs = (state: State): number =>
   tablesOf(state).discSpaces.reduce((total, space) => total + space.count, 0)
 
-/** Private buildings of a seat on the trail, by number. */
-export function buildingsOf(state: State, seat: number): number[] {
-  return state.trail.filter(tile => isPrivate(tile) && ownerOf(tile) === seat).map(numberOf)
+/** Private buildings of an owner on the trail, by number. */
+export function buildingsOf(state: State, owner: number): number[] {
+  return state.trail.filter(tile => isPrivate(tile) && ownerOf(tile) === owner).map(numberOf)
 }
 
 /** Station masters on the board, left over beside it, and with the players. */

@@ -1,3 +1,4 @@
+import { objectiveSets } from '../components/box.js'
 import {
   BRAHMAN,
   BRAHMAN_CARDS,
@@ -10,7 +11,6 @@ import {
 } from '../components/cattle.js'
 import { objectiveDeck, startingObjectives } from '../components/objectives.js'
 import { fullBag } from '../components/tiles.js'
-import { objectiveSets } from '../setup.js'
 import { type State, tablesOf } from '../state.js'
 import { type Census, count, emptyCensus } from './pieces.js'
 
@@ -26,7 +26,7 @@ export function startingPieces(state: State): { tiles: Census; cards: Census; bu
   count(cards, objectiveDeck(objectiveSets(state.config, tablesOf(state))))
   if (state.config.cattle === 'brahman') count(cards, [BRAHMAN], BRAHMAN_CARDS)
   if (state.config.cattle === 'simmental') count(cards, [CALF, HEIFER, COW], SIMMENTAL_PER_STAGE)
-  // Each player gets one of the starting objectives; the others stay in the box.
+  // Each player (and Sam) gets one of the starting objectives; the others stay in the box.
   count(cards, dealtObjectives(state))
   return { tiles, cards, buildings: (1 << tablesOf(state).buildings[0].length) - 2 }
 }
@@ -34,6 +34,7 @@ export function startingPieces(state: State): { tiles: Census; cards: Census; bu
 function dealtObjectives(state: State): number[] {
   const starting = startingObjectives(objectiveSets(state.config, tablesOf(state)))
   const dealt = state.players.map(player => player.objectives[0])
+  if (state.sam !== undefined) dealt.push(state.sam.pile[0])
   if (new Set(dealt).size < dealt.length || !dealt.every(card => starting.includes(card)))
     throw new Error(`starting objectives ${dealt.join(' ')}`)
   return dealt
