@@ -21,7 +21,9 @@ const ROUNDS = 1000
  * Two windows of the same person answer the same question at once with different options; meanwhile the other
  * seat answers its own. Exactly one of the two wins, and the log has neither gap nor double.
  */
-test('1,000 interleavings of two clients that answer at once: one wins, no gap, no double', async () => {
+test('1,000 interleavings of two clients that answer at once: one wins, no gap, no double', {
+  timeout: 180_000,
+}, async () => {
   const chance = seedChance('race')
   let rounds = 0
   let firstWon = 0

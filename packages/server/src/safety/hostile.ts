@@ -101,16 +101,14 @@ export function hostileRequest(chance: Chance, table: string, cookies: readonly 
         headers: known,
         body: json({ ...fields, [`f${below(chance, 99)}`]: pick(chance, NASTY) }),
       }
-    case 4:
-      return {
-        method,
-        path,
-        headers: known,
-        body: `{"name":"${'y'.repeat(LIMITS.importBody + 10)}"}`.slice(
-          0,
-          path === paths.import ? undefined : 40_000,
-        ),
-      }
+    case 4: {
+      const huge = below(chance, 50) === 0
+      const size = huge ? LIMITS.importBody : LIMITS.body
+      const target = huge
+        ? { method: 'POST', path: paths.import }
+        : { method: 'PUT', path: paths.preferences }
+      return { ...target, headers: known, body: `{"name":"${'y'.repeat(size)}"}` }
+    }
     case 5:
       return {
         method,
@@ -164,7 +162,7 @@ export function hostileRequest(chance: Chance, table: string, cookies: readonly 
     case 10:
       return {
         method: pick(chance, ['GET', 'DELETE', 'PATCH', 'PUT', 'OPTIONS']),
-        path: `/api/${pick(chance, ['', 'tables/', '../', '%2e%2e/', 'x/', 'tables/%zz/'])}${guessed}`,
+        path: `/api/${pick(chance, ['', 'tables/', 'x/', '..%2f', 'tables/%zz/', 'tables/%00/'])}${guessed}`,
         headers: known,
       }
     case 11:

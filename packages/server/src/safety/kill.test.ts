@@ -133,7 +133,9 @@ async function openTable(
   return guests.map((guest, seat) => new Player(id, seat, guest.cookie))
 }
 
-test(`${KILLS} kills at random moments: every acknowledged answer is in the log once, and all matches finish`, async () => {
+test(`${KILLS} kills at random moments: every acknowledged answer is in the log once, and all matches finish`, {
+  timeout: 400_000,
+}, async () => {
   const chance = seedChance('kills')
   server = await startServer()
   const players: Player[] = []
@@ -172,4 +174,4 @@ test(`${KILLS} kills at random moments: every acknowledged answer is in the log 
     for (const key of player.refused) expect(own.map(row => row.key)).not.toContain(key)
   }
   expect(players.reduce((sum, player) => sum + player.reconnects, 0)).toBeGreaterThan(KILLS)
-}, 240_000)
+})

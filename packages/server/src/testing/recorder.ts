@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  canonicalJson,
   type Decision,
   Match,
   type PlainOption,
@@ -80,7 +81,7 @@ class Truth {
       const imagined = game.imagine(game.clone(allowed), seedChance(`${position.moment} ${world}`))
       if (!sameData(plain(game.view(imagined, viewer)), view)) yield `an imagined view at ${position.moment}`
       const open = game.decisions(imagined)
-      if (!sameData(plain(own(open, viewer)), decisions))
+      if (!sameData(asSets(own(open, viewer)), asSets(decisions)))
         yield `options by hidden things at ${position.moment}`
       const waiting = new Set(open.filter(decision => !decision.optional).map(decision => decision.seat))
       if (!sameData([...waiting], position.waiting))
@@ -95,6 +96,13 @@ class Truth {
 
 function own(open: readonly Decision<PlainOption>[], viewer: Viewer): Decision<PlainOption>[] {
   return viewer === SPECTATOR ? [] : open.filter(decision => decision.seat === viewer)
+}
+
+/** In which order options come may follow the order in which one drew one's own cards, which one knows. */
+function asSets(decisions: readonly Decision<PlainOption>[]): unknown {
+  return plain(
+    decisions.map(({ options, ...rest }) => ({ ...rest, options: options.map(canonicalJson).sort() })),
+  )
 }
 
 function plain(value: unknown): unknown {
