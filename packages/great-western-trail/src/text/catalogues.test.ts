@@ -1,0 +1,88 @@
+import { LANGS, type Lang, translator } from '@railhead/kernel'
+import { describe, expect, test } from 'vitest'
+import { catalogues, type Key } from './index.js'
+import { argumentsOf, samples } from './testing/icu.js'
+
+const KEYS = Object.keys(catalogues.en) as Key[]
+const NUMBERS = [0, 1, 2, 5, 21]
+const TRANSLATIONS = LANGS.filter(lang => lang !== 'en')
+
+describe.each(LANGS)('every text in %s', lang => {
+  test.each(KEYS)('%s', key => {
+    const source = catalogues[lang][key]
+    const say = translator(lang, [catalogues[lang]])
+    for (const params of samples(source, NUMBERS)) {
+      const text = say({ key, params })
+      expect(text).not.toMatch(/[{}]|undefined|#/)
+      expect(text.trim()).not.toBe('')
+    }
+  })
+})
+
+test.each(TRANSLATIONS)('%s asks for the same parameters as English', lang => {
+  for (const key of KEYS) {
+    const names = (of: Lang): string[] => [...argumentsOf(catalogues[of][key]).keys()].sort()
+    expect(names(lang), key).toEqual(names('en'))
+  }
+})
+
+test.each(TRANSLATIONS)('%s tells the same cases apart as English', lang => {
+  for (const key of KEYS)
+    for (const [name, { kind, cases }] of argumentsOf(catalogues.en[key])) {
+      if (kind !== 'select') continue
+      const translated = argumentsOf(catalogues[lang][key]).get(name)
+      expect([...(translated?.cases ?? [])].sort(), `${key} ${name}`).toEqual([...cases].sort())
+    }
+})
+
+/** Russian and Polish count with one, few, many; a plural that only sets single numbers apart needs none of them. */
+test.each(['ru', 'pl'] as const)('%s has all forms of every plural', lang => {
+  for (const key of KEYS)
+    for (const [name, { kind, cases }] of argumentsOf(catalogues[lang][key])) {
+      if (kind !== 'plural' || !(cases.has('few') || cases.has('many'))) continue
+      for (const form of ['one', 'few', 'many', 'other'])
+        expect(cases.has(form), `${key} ${name} ${form}`).toBe(true)
+    }
+})
+
+/** Formats without words, proper names, and words that the languages share. */
+const SHARED = new RegExp(
+  `^(${[
+    'money',
+    'times',
+    'points',
+    'sam',
+    'join\\..*',
+    'action\\.cost',
+    'tile\\.hazard',
+    'site\\.extras',
+    'place\\.tile',
+    'summary\\.master',
+    'event\\.showdown\\.hand',
+    'card\\.(first|second)\\..*',
+    'city\\..*',
+    'space\\.kansasCity',
+    'worker\\.cowboy',
+    'need\\.station',
+    'config\\.cattle\\.(simmental|brahman)',
+  ].join('|')})$`,
+)
+
+test.each(TRANSLATIONS)('%s has no text left in English', lang => {
+  const copies = KEYS.filter(key => catalogues[lang][key] === catalogues.en[key] && !SHARED.test(key))
+  expect(copies).toEqual([])
+})
+
+test('apostrophes are typographic, as the plain one quotes in ICU messages', () => {
+  for (const lang of LANGS)
+    for (const key of KEYS) expect(catalogues[lang][key], `${lang} ${key}`).not.toContain("'")
+})
+
+test('quotation marks and spaces are those of the language', () => {
+  for (const key of KEYS) {
+    expect(catalogues.ru[key], key).not.toMatch(/["“”„]/)
+    expect(catalogues.pl[key], key).not.toMatch(/["“«»]/)
+    expect(catalogues.en[key], key).not.toMatch(/["„«»]/)
+    expect(catalogues.fr[key], key).not.toMatch(/["“”„]| [:;?!»$]|« |[^\s\u00a0]»|«[^\u00a0]/)
+  }
+})

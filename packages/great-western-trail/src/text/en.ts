@@ -1,0 +1,27 @@
+import { actions } from './en/actions.js'
+import { events } from './en/events.js'
+import { help } from './en/help.js'
+import { names } from './en/names.js'
+import { options } from './en/options.js'
+import { prompts } from './en/prompts.js'
+import { refusals } from './en/refusals.js'
+import { sam } from './en/sam.js'
+import { summary } from './en/summary.js'
+
+/** English defines the keys; the other languages do not compile if one is missing. */
+export const en = {
+  ...names,
+  ...actions,
+  ...prompts,
+  ...options,
+  ...events,
+  ...refusals,
+  ...summary,
+  ...help,
+  ...sam,
+} as const satisfies Record<string, string>
+
+export type Key = keyof typeof en
+
+/** The texts of one subject in another language. */
+export type Translated<Texts> = { readonly [Name in keyof Texts]: string }

@@ -1,0 +1,22 @@
+import type { Key } from './en.js'
+import { actions } from './fr/actions.js'
+import { events } from './fr/events.js'
+import { help } from './fr/help.js'
+import { names } from './fr/names.js'
+import { options } from './fr/options.js'
+import { prompts } from './fr/prompts.js'
+import { refusals } from './fr/refusals.js'
+import { sam } from './fr/sam.js'
+import { summary } from './fr/summary.js'
+
+export const fr: Readonly<Record<Key, string>> = {
+  ...names,
+  ...actions,
+  ...prompts,
+  ...options,
+  ...events,
+  ...refusals,
+  ...summary,
+  ...help,
+  ...sam,
+}

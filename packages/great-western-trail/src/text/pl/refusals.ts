@@ -1,0 +1,70 @@
+import type { refusals as english } from '../en/refusals.js'
+import type { Translated } from '../en.js'
+
+export const refusals: Translated<typeof english> = {
+  'refused.localActions': 'Akcje lokalne ({building})',
+  'refused.auxiliary': 'Akcja pomocnicza „{auxiliary}”',
+  'refused.hire':
+    'Zatrudnij {worker, select, cowboy {kowboja} builder {rzemieślnika} other {inżyniera}} z rzędu {row} za {cost}',
+  'refused.buy':
+    'Kup „{card}” za {price}, {cowboys, plural, one {# kowboj} few {# kowbojów} many {# kowbojów} other {# kowboja}}',
+  'refused.buy.two':
+    'Kup „{card}” i drugą kartę za {price}, {cowboys, plural, one {# kowboj} few {# kowbojów} many {# kowbojów} other {# kowboja}}',
+  'refused.build': 'Zbuduj ({building})',
+  'refused.replace': 'Zastąp ({building})',
+  'refused.upgrade': 'Rozbuduj ({station})',
+  'refused.city': 'Dostawa do miasta {city} (wartość {value})',
+  'refused.worker': 'Wybierz pomocnika w etapie {step}',
+  'refused.shop': 'Otwórz sklep ({town})',
+  'why.money': 'kosztuje {cost}, masz {money}',
+  'why.builders':
+    '{needed, plural, one {potrzeba # rzemieślnika} few {potrzeba # rzemieślników} many {potrzeba # rzemieślników} other {potrzeba # rzemieślnika}}, masz {have}',
+  'why.cowboys':
+    '{needed, plural, one {potrzeba # kowboja} few {potrzeba # kowbojów} many {potrzeba # kowbojów} other {potrzeba # kowboja}}, zostało {have}',
+  'why.allBuilt': 'wszystkie twoje budynki już stoją',
+  'why.noSite': 'nie ma dla niego wolnej działki',
+  'why.notHigher': 'nowy budynek nie wymaga więcej rzemieślników niż ten',
+  'why.oneCard': 'na targu nie ma drugiej takiej karty',
+  'why.tokenRow': 'w tym rzędzie leży jeszcze żeton rynku pracy',
+  'why.rowFull':
+    'twój rząd jest pełny: {count, plural, one {# pomocnik} few {# pomocników} many {# pomocników} other {# pomocnika}}',
+  'why.discard.breed': 'w ręce {count, plural, one {nie ma} other {jest za mało}} kart „{breed}”',
+  'why.discard.any': 'w ręce {count, plural, one {nie ma} other {jest za mało}} kart krów',
+  'why.discard.pair': 'w ręce nie ma dwóch kart krów tego samego rodzaju',
+  'why.discard.value2': 'w ręce {count, plural, one {nie ma} other {jest za mało}} kart krów o wartości 2',
+  'why.discard.value3': 'w ręce {count, plural, one {nie ma} other {jest za mało}} kart krów o wartości 3',
+  'why.discard.objective': 'w ręce {count, plural, one {nie ma} other {jest za mało}} kart celów',
+  'why.engineBack':
+    'lokomotywy nie można cofnąć o {count, plural, one {# pole} few {# pola} many {# pól} other {# pola}}',
+  'why.none':
+    'nie masz {per, select, cowboys {kowbojów} builders {rzemieślników} engineers {inżynierów} forest {budynków w lesie} hazards {żetonów niebezpieczeństwa} stations {rozbudowanych stacji} other {odkrytych dzwonów}}',
+  'why.outlawPairs.second': 'nie masz pary: zielony i pomarańczowy bandyta',
+  'why.outlawPairs.first': 'nie masz pary: zielone i niebieskie tipi',
+  'why.takeOutlaw.second': 'na planszy nie ma bandyty do schwytania',
+  'why.takeOutlaw.first': 'na planszy nie ma tipi do wzięcia',
+  'why.takeHazard': 'na szlaku nie ma niebezpieczeństw',
+  'why.hire': 'nad żetonem nie ma pomocnika, na którego masz pieniądze i miejsce',
+  'why.buyCattle': 'nie ma czego kupić ani dołożyć na targ',
+  'why.takeObjective': 'nie ma już kart celów',
+  'why.upgradeBehind': 'za lokomotywą nie ma stacji, którą można rozbudować',
+  'why.copyAdjacent': 'obok nie ma budynku z niewykorzystanymi akcjami',
+  'why.placeShop': 'nie ma dostępnego miejsca handlu, na które cię stać',
+  'why.showdown': 'na stole nie ma twoich kart',
+  'why.other': 'teraz nic by to nie dało',
+  'why.foreign': 'właścicielem budynku jest {owner}',
+  'why.used': 'ten budynek był już użyty w tej turze',
+  'why.discs': 'oba jej dyski leżą jeszcze na twojej planszy',
+  'why.disc': 'jeden z jej dysków leży jeszcze na twojej planszy',
+  'why.printedWorker': 'brak zatrudnionych: pomocnik nadrukowany na planszy zostaje',
+  'why.upgraded': 'twój dysk już tam leży',
+  'why.noDisc': 'nie masz pasującego dysku',
+  'why.ahead': 'nie leży za twoją lokomotywą',
+  'why.black': 'dysk z pola z ciemnymi narożnikami wymaga miejsca z ciemnymi narożnikami',
+  'why.value': 'potrzebna wartość {value}, twoja suma to {total}',
+  'why.delivered': 'twój dysk już tam leży',
+  'why.noShop': 'nie masz tam sklepu ({town})',
+  'why.noFive': 'na torze certyfikatów nie ma piątki',
+  'why.closed': 'rynek pracy jest zamknięty',
+  'why.ownShop': 'twój sklep już tam stoi',
+  'why.townFull': 'wszystkie miejsca handlu są tam zajęte',
+}

@@ -1,0 +1,70 @@
+import type { refusals as english } from '../en/refusals.js'
+import type { Translated } from '../en.js'
+
+export const refusals: Translated<typeof english> = {
+  'refused.localActions': 'Действия локации ({building})',
+  'refused.auxiliary': 'Вспомогательное действие «{auxiliary}»',
+  'refused.hire':
+    'Нанять {worker, select, cowboy {ковбоя} builder {строителя} other {инженера}} из ряда {row} за {cost}',
+  'refused.buy':
+    'Купить «{card}» за {price}, {cowboys, plural, one {# ковбой} few {# ковбоя} many {# ковбоев} other {# ковбоя}}',
+  'refused.buy.two':
+    'Купить «{card}» и вторую карточку за {price}, {cowboys, plural, one {# ковбой} few {# ковбоя} many {# ковбоев} other {# ковбоя}}',
+  'refused.build': 'Построить ({building})',
+  'refused.replace': 'Заменить ({building})',
+  'refused.upgrade': 'Улучшить ({station})',
+  'refused.city': 'Доставка в город «{city}» (ценность {value})',
+  'refused.worker': 'Выбрать рабочего на шаге {step}',
+  'refused.shop': 'Открыть лавку ({town})',
+  'why.money': 'стоит {cost}, у вас {money}',
+  'why.builders':
+    '{needed, plural, one {нужен # строитель} few {нужно # строителя} many {нужно # строителей} other {нужно # строителя}}, у вас {have}',
+  'why.cowboys':
+    '{needed, plural, one {нужен # ковбой} few {нужно # ковбоя} many {нужно # ковбоев} other {нужно # ковбоя}}, у вас осталось {have}',
+  'why.allBuilt': 'все ваши постройки уже построены',
+  'why.noSite': 'для неё нет участка',
+  'why.notHigher': 'новой постройке нужно не больше строителей, чем этой',
+  'why.oneCard': 'на рынке нет второй такой карточки',
+  'why.tokenRow': 'в этом ряду ещё лежит жетон рынка труда',
+  'why.rowFull':
+    'ваш ряд полон: {count, plural, one {# рабочий} few {# рабочих} many {# рабочих} other {# рабочего}}',
+  'why.discard.breed': 'на руке {count, plural, =1 {нет} other {не хватает}} «{breed}»',
+  'why.discard.any': 'на руке {count, plural, =1 {нет} other {не хватает}} карточек скота',
+  'why.discard.pair': 'на руке нет двух карточек скота одной породы',
+  'why.discard.value2': 'на руке {count, plural, =1 {нет} other {не хватает}} карточек скота ценностью 2',
+  'why.discard.value3': 'на руке {count, plural, =1 {нет} other {не хватает}} карточек скота ценностью 3',
+  'why.discard.objective': 'на руке {count, plural, =1 {нет} other {не хватает}} карточек целей',
+  'why.engineBack':
+    'паровоз не может отойти назад на {count, plural, one {# клетку} few {# клетки} many {# клеток} other {# клетки}}',
+  'why.none':
+    'у вас нет {per, select, cowboys {ковбоев} builders {строителей} engineers {инженеров} forest {построек в лесу} hazards {жетонов опасности} stations {улучшенных станций} other {открытых колоколов}}',
+  'why.outlawPairs.second': 'у вас нет пары из зелёного и оранжевого бандита',
+  'why.outlawPairs.first': 'у вас нет пары из зелёного и синего типи',
+  'why.takeOutlaw.second': 'на поле нет бандита, которого можно поймать',
+  'why.takeOutlaw.first': 'на поле нет типи, которое можно взять',
+  'why.takeHazard': 'на пути нет опасностей',
+  'why.hire': 'выше жетона нет рабочего, на которого хватает денег и места',
+  'why.buyCattle': 'купить нечего, и добавить на рынок нечего',
+  'why.takeObjective': 'карточек целей не осталось',
+  'why.upgradeBehind': 'позади паровоза нет станции, которую можно улучшить',
+  'why.copyAdjacent': 'рядом нет постройки с неиспользованными действиями',
+  'why.placeShop': 'нет торгового места, доступного и по карману',
+  'why.showdown': 'вы не положили карточек',
+  'why.other': 'сейчас это ничего не даст',
+  'why.foreign': 'это постройка игрока {owner}',
+  'why.used': 'эта постройка уже использована в этот ход',
+  'why.discs': 'оба его диска ещё лежат на вашем планшете',
+  'why.disc': 'один из его дисков ещё лежит на вашем планшете',
+  'why.printedWorker': 'нанятых нет: напечатанный на планшете рабочий остаётся',
+  'why.upgraded': 'ваш диск там уже лежит',
+  'why.noDisc': 'нет подходящего диска',
+  'why.ahead': 'она не позади вашего паровоза',
+  'why.black': 'диск с клетки с чёрными уголками подходит только на место с чёрными уголками',
+  'why.value': 'нужна ценность {value}, а всего у вас {total}',
+  'why.delivered': 'ваш диск там уже лежит',
+  'why.noShop': 'у вас нет там лавки ({town})',
+  'why.noFive': 'на шкале сертификатов нет клетки 5',
+  'why.closed': 'рынок труда закрыт',
+  'why.ownShop': 'ваша лавка там уже есть',
+  'why.townFull': 'там заняты все торговые места',
+}
