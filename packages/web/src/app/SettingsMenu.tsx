@@ -1,5 +1,5 @@
-import { LANGS } from '@railhead/kernel'
 import gears from 'game-icon:gears'
+import { LANGS } from '@railhead/kernel'
 import { useId, useState } from 'react'
 import { LANG_NAMES } from '../i18n/index.js'
 import { Icon } from '../icons/Icon.js'

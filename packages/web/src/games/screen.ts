@@ -1,5 +1,6 @@
 import type { Decision, PlainEvent, PlainOption, PlainState, Seat, Translate } from '@railhead/kernel'
 import type { ReactNode } from 'react'
+import type { Writer } from '../i18n/index.js'
 
 /** An open question of mine with everything the screen says about its options. */
 export interface Question {
@@ -29,7 +30,8 @@ export interface Scene<State = PlainState> {
   /** Who looks; null for those who watch. */
   readonly seat: Seat | null
   readonly names: readonly string[]
-  readonly lang: string
+  /** Writes the texts of the pages. */
+  readonly t: Writer
   /** Writes the messages of the game. */
   readonly say: Translate
 }
@@ -40,10 +42,18 @@ export interface Help {
   readonly text?: string
 }
 
+/** A rectangle in the units of a drawing. */
+export interface Frame {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
 /** How one game is drawn. What is the same for all games (prompt, log, history, chat …) is drawn by the table page. */
 export interface GameScreen<State = PlainState, Option = PlainOption, Event = PlainEvent> {
   /** Size of the drawing of `board` in its own units; absent: `board` is ordinary text that scrolls. */
-  readonly size?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+  size?(view: State): Frame
   /** Everything that all players share. Pieces carry `data-piece`. */
   board(scene: Scene<State>): ReactNode
   /** What belongs to one seat; `large` for the own one. */
@@ -62,8 +72,8 @@ export interface GameScreen<State = PlainState, Option = PlainOption, Event = Pl
   help?(piece: string, scene: Scene<State>): Help | undefined
   /** The piece where an event happened, to look at. */
   placeOf?(event: Event): string | undefined
-  /** Categories of the score sheet in order, with names. */
-  readonly categories?: readonly string[]
+  /** A category of the score sheet in words. */
+  category?(name: string, scene: Scene<State>): string
 }
 
 /** Forgets the types of a screen. Safe because views, options and events come from the game of the same id only. */

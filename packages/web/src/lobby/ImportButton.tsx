@@ -1,5 +1,5 @@
-import { type ImportBody, paths, type TableAnswer } from '@railhead/protocol'
 import openBook from 'game-icon:open-book'
+import { type ImportBody, paths, type TableAnswer } from '@railhead/protocol'
 import { useRef } from 'react'
 import { useT } from '../app/AppContext.js'
 import { Icon } from '../icons/Icon.js'

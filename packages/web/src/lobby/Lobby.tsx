@@ -1,5 +1,11 @@
-import { paths, type ListedTable, type TableAnswer, type TablesAnswer, type TableScope } from '@railhead/protocol'
 import steamLocomotive from 'game-icon:steam-locomotive'
+import {
+  type ListedTable,
+  paths,
+  type TableAnswer,
+  type TableScope,
+  type TablesAnswer,
+} from '@railhead/protocol'
 import { useCallback, useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useApp } from '../app/AppContext.js'
@@ -24,7 +30,9 @@ function useLists(known: boolean): Lists {
   const load = useCallback(async () => {
     const wanted = SCOPES.filter(scope => known || !PERSONAL.includes(scope))
     const found = await Promise.all(
-      wanted.map(async scope => [scope, (await http<TablesAnswer>('GET', paths.list(scope))).tables] as const),
+      wanted.map(
+        async scope => [scope, (await http<TablesAnswer>('GET', paths.list(scope))).tables] as const,
+      ),
     )
     setLists(Object.fromEntries(found))
   }, [known])

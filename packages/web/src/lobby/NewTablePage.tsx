@@ -1,5 +1,12 @@
 import { type AnyGame, type Field, type FieldValue, RailheadError } from '@railhead/kernel'
-import { type CreateTableBody, LIMITS, paths, type SeatRequest, type TableAnswer, type Visibility } from '@railhead/protocol'
+import {
+  type CreateTableBody,
+  LIMITS,
+  paths,
+  type SeatRequest,
+  type TableAnswer,
+  type Visibility,
+} from '@railhead/protocol'
 import { useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useApp } from '../app/AppContext.js'
@@ -103,7 +110,11 @@ export default function NewTablePage() {
           <label className="label" htmlFor="game">
             {t('new.game')}
           </label>
-          <select id="game" value={id} onChange={event => isGameId(event.target.value) && setId(event.target.value)}>
+          <select
+            id="game"
+            value={id}
+            onChange={event => isGameId(event.target.value) && setId(event.target.value)}
+          >
             {Object.keys(GAMES).map(name => (
               <option key={name} value={name}>
                 {gameName(t, name)}
@@ -152,7 +163,11 @@ export default function NewTablePage() {
             </label>
           ))}
           <label>
-            <input type="checkbox" checked={shuffleSeats} onChange={event => setShuffle(event.target.checked)} />
+            <input
+              type="checkbox"
+              checked={shuffleSeats}
+              onChange={event => setShuffle(event.target.checked)}
+            />
             {t('new.shuffle')}
           </label>
         </fieldset>

@@ -1,5 +1,5 @@
-import { type CreateTableBody, type Level, LEVELS, paths, type TableAnswer } from '@railhead/protocol'
 import cow from 'game-icon:cow'
+import { type CreateTableBody, LEVELS, type Level, paths, type TableAnswer } from '@railhead/protocol'
 import { useState } from 'react'
 import { useApp } from '../app/AppContext.js'
 import { Icon } from '../icons/Icon.js'

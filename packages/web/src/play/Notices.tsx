@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useT } from '../app/AppContext.js'
+import type { Writer } from '../i18n/index.js'
 import type { Notice } from '../table/table.js'
 import { codeText } from '../ui/faults.js'
-import type { Writer } from '../i18n/index.js'
 
 const SHOWN = 6000
 

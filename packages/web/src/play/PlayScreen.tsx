@@ -13,16 +13,16 @@ import { ConnectionBanner } from './ConnectionBanner.js'
 import { HistoryBar } from './HistoryBar.js'
 import { Notices } from './Notices.js'
 import { Options, PromptLine } from './PromptBar.js'
-import { ChatPanel, NotesPanel } from './panels/TalkPanels.js'
 import { LogPanel } from './panels/LogPanel.js'
 import { SeatsPanel } from './panels/SeatsPanel.js'
 import { type Tab, Tabs } from './panels/Tabs.js'
+import { ChatPanel, NotesPanel } from './panels/TalkPanels.js'
 import { choicesByPiece, makeQuestions } from './questions.js'
 import { ScoreDialog } from './score/ScoreDialog.js'
+import { knock } from './sound.js'
 import { PiecesContext } from './stage/pieces.js'
 import { Stage } from './stage/Stage.js'
 import { TipLayer } from './stage/TipLayer.js'
-import { knock } from './sound.js'
 import { UndoRequestBar } from './UndoRequestBar.js'
 import { useActive } from './useActive.js'
 import { useAutoAnswer } from './useAutoAnswer.js'
@@ -71,8 +71,8 @@ export function PlayScreen({ table, state, info, live, game, screen, moment: add
     [t.lang, game, names],
   )
   const scene: Scene = useMemo(
-    () => ({ view, seat: state.seat, names, lang: t.lang, say }),
-    [view, state.seat, names, t.lang, say],
+    () => ({ view, seat: state.seat, names, t, say }),
+    [view, state.seat, names, t, say],
   )
   const questions = useMemo(
     () => (isLive ? makeQuestions(game, screen, scene, live.decisions) : []),
@@ -114,11 +114,10 @@ export function PlayScreen({ table, state, info, live, game, screen, moment: add
     [entry, screen],
   )
   const pieces = useMemo(() => ({ choices, help, changed }), [choices, help, changed])
-  const refusal = useCallback(
-    () => (myTurn ? t('tip.notNow') : undefined),
-    [myTurn, t],
-  )
+  const refusal = useCallback(() => (myTurn ? t('tip.notNow') : undefined), [myTurn, t])
   const board = useMemo(() => screen.board(scene), [screen, scene])
+  // A match keeps the size of its board.
+  const [size] = useState(() => screen.size?.(live.view))
   const look = settings.follow ? [...changed].at(-1) : undefined
   const finished = live.outcome !== null
   if (finished && isLive && !scoreSeen) {
@@ -163,8 +162,12 @@ export function PlayScreen({ table, state, info, live, game, screen, moment: add
   const seats = (
     <SeatsPanel info={info} state={state} scene={scene} screen={screen} waiting={waiting} scores={scores} />
   )
-  const log = <LogPanel id={info.id} game={game} screen={screen} scene={scene} log={state.log} moment={moment} />
-  const history = <HistoryBar id={info.id} log={state.log} moment={moment} last={live.moment} past={!isLive} />
+  const log = (
+    <LogPanel id={info.id} game={game} screen={screen} scene={scene} log={state.log} moment={moment} />
+  )
+  const history = (
+    <HistoryBar id={info.id} log={state.log} moment={moment} last={live.moment} past={!isLive} />
+  )
   const actions = (
     <Actions
       table={table}
@@ -183,7 +186,12 @@ export function PlayScreen({ table, state, info, live, game, screen, moment: add
 
   const talk: Tab[] = [
     { id: 'log', label: t('panel.log'), content: log },
-    { id: 'chat', label: t('panel.chat'), content: <ChatPanel table={table} state={state} />, badge: state.chat.length },
+    {
+      id: 'chat',
+      label: t('panel.chat'),
+      content: <ChatPanel table={table} state={state} />,
+      badge: state.chat.length,
+    },
   ]
   if (state.seat !== null)
     talk.push({ id: 'notes', label: t('panel.notes'), content: <NotesPanel table={table} state={state} /> })
@@ -216,8 +224,8 @@ export function PlayScreen({ table, state, info, live, game, screen, moment: add
     ...talk,
   ]
 
-  const body = screen.size ? (
-    <Stage size={screen.size} start={START_PIECE} look={look}>
+  const body = size ? (
+    <Stage size={size} start={START_PIECE} look={look}>
       {board}
     </Stage>
   ) : (
@@ -229,7 +237,13 @@ export function PlayScreen({ table, state, info, live, game, screen, moment: add
       <div className={`play ${layout} ${state.seat === null ? 'watching' : 'sitting'}`} ref={root}>
         <ConnectionBanner state={state} />
         <header className="prompt">
-          <PromptLine scene={scene} questions={questions} waiting={waiting} over={finished && isLive} past={!isLive} />
+          <PromptLine
+            scene={scene}
+            questions={questions}
+            waiting={waiting}
+            over={finished && isLive}
+            past={!isLive}
+          />
           {layout !== 'phone' && options}
           {layout !== 'phone' && whyNot}
           {replay.step && (
@@ -255,7 +269,11 @@ export function PlayScreen({ table, state, info, live, game, screen, moment: add
         <main className="table-main">{body}</main>
         {layout === 'wide' ? (
           <>
-            {mine && <aside className="column-me" aria-label={t('panel.me')}>{mine}</aside>}
+            {mine && (
+              <aside className="column-me" aria-label={t('panel.me')}>
+                {mine}
+              </aside>
+            )}
             <aside className="column-side" aria-label={t('panel.seats')}>
               {seats}
               <Tabs tabs={talk} />
@@ -298,7 +316,7 @@ function undoTarget(live: MatchNow, auto: ReadonlySet<number>): number | undefin
 }
 
 /** The beginning of my turn, as far as it can be taken back freely. */
-function restartTarget(state: TableState, live: MatchNow, undoTo: number | undefined): (number | undefined) {
+function restartTarget(state: TableState, live: MatchNow, undoTo: number | undefined): number | undefined {
   if (undoTo === undefined) return undefined
   const start = state.log
     .filter(({ events }) => events.some(event => event.type === 'turn' && event.seat === state.seat))

@@ -79,7 +79,8 @@ export function Options({ scene, screen, questions, busy, choose, hinted }: Opti
 
 /** Moves the focus to the option before or after. */
 function walk(list: RefObject<HTMLElement | null>, key: string): boolean {
-  const step = key === 'ArrowRight' || key === 'ArrowDown' ? 1 : key === 'ArrowLeft' || key === 'ArrowUp' ? -1 : 0
+  const step =
+    key === 'ArrowRight' || key === 'ArrowDown' ? 1 : key === 'ArrowLeft' || key === 'ArrowUp' ? -1 : 0
   if (step === 0 || !list.current) return false
   const buttons = [...list.current.querySelectorAll<HTMLButtonElement>('.option')]
   const now = buttons.findIndex(button => button === document.activeElement)

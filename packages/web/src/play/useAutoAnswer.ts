@@ -16,7 +16,8 @@ export function useAutoAnswer(
   const passed = useRef(new Set<number>())
   const latest = useRef(choose)
   latest.current = choose
-  const only = questions.length === 1 && questions[0].choices.length === 1 ? questions[0].choices[0] : undefined
+  const only =
+    questions.length === 1 && questions[0].choices.length === 1 ? questions[0].choices[0] : undefined
   const decision = only?.decision
   useEffect(() => {
     if (!enabled || !only || decision === undefined) return

@@ -19,7 +19,11 @@ function faultOf(body: unknown): WireErrorBody['error'] | undefined {
 }
 
 /** One request. The server is ours and sends what the protocol says; its types are trusted here. */
-export async function http<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: unknown): Promise<T> {
+export async function http<T>(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  body?: unknown,
+): Promise<T> {
   let response: Response
   try {
     response = await fetch(url, {

@@ -27,7 +27,10 @@ export interface Notice {
   readonly what:
     | { readonly kind: 'stale' }
     | { readonly kind: 'refused'; readonly code: WireErrorCode }
-    | { readonly kind: 'undoEnded'; readonly how: NonNullable<UndoRequestMessage['ended']> }
+    | {
+        readonly kind: 'undoEnded'
+        readonly how: Exclude<UndoRequestMessage['ended'], 'overtaken' | undefined>
+      }
     | { readonly kind: 'botReplaced'; readonly seat: Seat }
 }
 

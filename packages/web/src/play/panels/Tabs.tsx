@@ -65,7 +65,13 @@ export function Tabs({ tabs, sheet = false, open }: TabsProps) {
           </button>
         )}
       </div>
-      <div className={`tab-panel panel-${shown.id}`} role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${shown.id}`} hidden={sheet && !up}>
+      <div
+        className={`tab-panel panel-${shown.id}`}
+        role="tabpanel"
+        id={`${id}panel`}
+        aria-labelledby={`${id}${shown.id}`}
+        hidden={sheet && !up}
+      >
         {shown.content}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useT } from '../../app/AppContext.js'
-import { type Frame, PanZoom } from './panZoom.js'
+import type { Frame } from '../../games/screen.js'
+import { PanZoom } from './panZoom.js'
 
 interface StageProps {
   readonly size: Frame

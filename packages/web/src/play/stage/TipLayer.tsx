@@ -188,7 +188,12 @@ function TipBox({ tip, help, choices, refusal, choose, close }: TipBoxProps) {
       )}
       {choices.length === 0 && refusal && <p className="tip-refusal">{refusal}</p>}
       {tip.pinned && (
-        <button type="button" className="button plain small tip-close" aria-label={t('close')} onClick={close}>
+        <button
+          type="button"
+          className="button plain small tip-close"
+          aria-label={t('close')}
+          onClick={close}
+        >
           ✕
         </button>
       )}

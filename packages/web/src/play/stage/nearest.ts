@@ -11,7 +11,11 @@ function middleOf(element: Element): { x: number; y: number } {
 }
 
 /** The piece that lies next to another in the direction of an arrow key. */
-export function nearestPiece(root: Element, from: Element, key: string): HTMLElement | SVGElement | undefined {
+export function nearestPiece(
+  root: Element,
+  from: Element,
+  key: string,
+): HTMLElement | SVGElement | undefined {
   const direction = DIRECTIONS[key]
   if (!direction) return undefined
   const [dx, dy] = direction

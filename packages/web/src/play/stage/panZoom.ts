@@ -1,10 +1,4 @@
-/** A part of a drawing, in its own units. */
-export interface Frame {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
+import type { Frame } from '../../games/screen.js'
 
 /** Enlarged or moved on the screen, in pixels: first by `scale` around the corner, then by `x`, `y`. */
 interface Shift {
@@ -81,7 +75,12 @@ export class PanZoom {
       const { x, y } = this.start
       this.start = undefined
       this.fitted = false
-      this.set({ x: x - width / least / 2, y: y - height / least / 2, width: width / least, height: height / least })
+      this.set({
+        x: x - width / least / 2,
+        y: y - height / least / 2,
+        width: width / least,
+        height: height / least,
+      })
     } else this.fit()
   }
 
@@ -227,7 +226,8 @@ export class PanZoom {
       this.settle()
       return
     }
-    if (event.type !== 'pointerup' || (event.target instanceof Element && event.target.closest('.can'))) return
+    if (event.type !== 'pointerup' || (event.target instanceof Element && event.target.closest('.can')))
+      return
     const at = this.pointIn(event)
     const soon = event.timeStamp - this.lastTap.at < DOUBLE_TAP
     if (soon && Math.hypot(at.x - this.lastTap.x, at.y - this.lastTap.y) < 30) {

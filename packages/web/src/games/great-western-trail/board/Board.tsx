@@ -1,0 +1,27 @@
+import { type State, tablesOf } from '@railhead/great-western-trail'
+import type { Scene } from '../../screen.js'
+import { Cities } from './Cities.js'
+import { Ground } from './Ground.js'
+import { Markets } from './Markets.js'
+import { Pawns } from './Pawns.js'
+import { Railroad } from './Railroad.js'
+import { Foresight, JobMarket } from './SideBoards.js'
+import { TrailSpaces } from './TrailSpaces.js'
+
+/** Everything that all players share. */
+export function Board({ scene }: { readonly scene: Scene<State> }) {
+  const state = scene.view
+  const box = tablesOf(state)
+  return (
+    <>
+      <Ground trail={box.trail} />
+      <Cities state={state} box={box} say={scene.say} seat={scene.seat} />
+      <Railroad state={state} box={box} />
+      <Foresight state={state} box={box} t={scene.t} />
+      <JobMarket state={state} box={box} t={scene.t} />
+      <Markets state={state} t={scene.t} />
+      <TrailSpaces state={state} box={box} />
+      <Pawns state={state} box={box} />
+    </>
+  )
+}

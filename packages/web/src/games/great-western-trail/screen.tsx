@@ -1,0 +1,31 @@
+import { CATEGORIES, categoryName, type Event, type Option, type State } from '@railhead/great-western-trail'
+import { anyScreen, type GameScreen } from '../screen.js'
+import { Board } from './board/Board.js'
+import { BOARD } from './board/layout.js'
+import { eventIcon, optionIcon } from './eventIcons.js'
+import { helpOf } from './help.js'
+import { pieceOf, placeOf } from './pieces.js'
+import { Hand } from './player/Hand.js'
+import { PlayerBoard } from './player/PlayerBoard.js'
+import { SeatLine } from './player/SeatLine.js'
+import './board.css'
+import './player.css'
+
+const drawn: GameScreen<State, Option, Event> = {
+  size: () => BOARD,
+  board: scene => <Board scene={scene} />,
+  hand: scene => (scene.seat === null ? null : <Hand scene={scene} seat={scene.seat} />),
+  playerBoard: (scene, seat, large) => <PlayerBoard scene={scene} seat={seat} large={large} />,
+  seatLine: (scene, seat) => <SeatLine scene={scene} seat={seat} />,
+  optionIcon,
+  eventIcon,
+  pieceOf: (option, decision, scene) => pieceOf(option, decision, scene.view),
+  help: helpOf,
+  placeOf,
+  category(name, scene) {
+    const category = CATEGORIES.find(candidate => candidate === name)
+    return category === undefined ? name : scene.say(categoryName(category))
+  },
+}
+
+export const screen = anyScreen(drawn)
