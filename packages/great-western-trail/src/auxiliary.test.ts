@@ -88,7 +88,7 @@ test('GWT2-AUX-06 the double asks for twice the requirement, all of it', () => {
   expect(game.offers({ kind: 'auxiliary', which: AUX_REMOVAL, times: 1 })).toBe(true)
 })
 
-test.each([1, 2] as const)('GWT2-AUX-07 money: $1 for each time (%d)', times => {
+test.each([1, 2] as const)('GWT2-AUX-07 money: one dollar for each time (%d)', times => {
   expect(doAuxiliary(AUX_MONEY, times).player(0).money).toBe(10 + times)
 })
 

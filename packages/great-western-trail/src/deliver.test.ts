@@ -145,7 +145,7 @@ test.each([
   { players: 2, steps: [3, 4] },
   { players: 3, steps: [3, 5] },
   { players: 4, steps: [4, 6] },
-])('GWT2-DELIVER-12 $players players: the left step disc gives steps and $3', ({ players, steps }) => {
+])('GWT2-DELIVER-12 $players players: the left step disc gives steps and 3 dollars', ({ players, steps }) => {
   const game = rich(players)
   expect(stepLimit(game.state, game.player(0))).toBe(steps[0])
   deliverTo(game, 'chicago', DISC_STEP_LEFT)

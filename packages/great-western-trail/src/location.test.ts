@@ -116,7 +116,7 @@ test('GWT2-LOC-09 the special action is a local action: no auxiliary action besi
 })
 
 test.each([[[0, 1, 2]], [[0, 2, 1]], [[1, 0, 2]], [[1, 2, 0]], [[2, 0, 1]], [[2, 1, 0]]])(
-  'GWT2-LOC-10 2a beside a special action: Galloway for $4, cattle and certificate, in the order %j',
+  'GWT2-LOC-10 2a beside a special action: Galloway for 4 dollars, cattle and certificate, in the order %j',
   order => {
     const game = testGame().build(0, 2, 'floodSite1').hand([GALLOWAY, CRIOLLO]).visit('floodSite1')
     const player = game.player(0)
@@ -150,7 +150,7 @@ test.each(['floodSite1', 'droughtSite1', 'campSite1', 'rockSite1'])(
 )
 
 test.each(['floodSite2', 'campSite2', 'rockSite2'])(
-  'GWT2-LOC-11 %s: one Criollo for a certificate and $2',
+  'GWT2-LOC-11 %s: one Criollo for a certificate and 2 dollars',
   name => {
     const game = testGame().build(0, 2, name).hand([GALLOWAY]).visit(name)
     expect(game.offers({ kind: 'local', action: 2 })).toBe(false)
