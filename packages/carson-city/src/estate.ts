@@ -12,14 +12,14 @@ import { firstPassed, isContested, returnCowboy, seatsAt, spendCowboy } from './
 import { LATER, NOBODY, type State, sideOf } from './state.js'
 import { grocerQuestion } from './tasks/grocerIncome.js'
 
-const STEPS =
-  RULINGS.grocerNames === 'beforeDuels'
-    ? (['grocer', 'order', 'duels', 'pay'] as const)
-    : (['order', 'duels', 'grocer', 'pay'] as const)
+const STEPS = {
+  beforeDuels: ['grocer', 'order', 'duels', 'pay'],
+  afterDuels: ['order', 'duels', 'grocer', 'pay'],
+} as const
 
 /** Does the next bit of estate income; true when it is finished. */
 export function estateIncome(state: State, tell: Tell): boolean {
-  const step = STEPS[state.stage]
+  const step = STEPS[RULINGS.grocerNames][state.stage]
   if (step === 'duels' && state.queue.length > 0) {
     fightForBuilding(state, state.queue[0], tell)
     return false
