@@ -1,6 +1,7 @@
 import type { Field, FieldValue } from '@railhead/kernel'
 import { useId } from 'react'
 import { useT } from '../app/AppContext.js'
+import { nth } from '../ui/nth.js'
 import { configName } from './gameName.js'
 
 interface ConfigFieldProps {
@@ -65,7 +66,7 @@ export function ConfigField({ field, value, refusal, onChange }: ConfigFieldProp
       {list && field.kind === 'choiceOrList' && (
         <div className="each">
           {chosen.map((choice, i) => (
-            <label key={`${field.name}-${i + 1}`}>
+            <label key={nth(i, field.name)}>
               {i + 1}
               <select
                 value={choice}

@@ -1,5 +1,6 @@
 import { LEVELS, type SeatRequest } from '@railhead/protocol'
 import { useT } from '../app/AppContext.js'
+import { nth } from '../ui/nth.js'
 import { SeatMark } from '../ui/SeatMark.js'
 import { levelName } from './levels.js'
 
@@ -30,7 +31,7 @@ export function SeatsField({ seats, onChange }: SeatsFieldProps) {
     <fieldset className="choices stacked seats-field">
       <legend className="legend">{t('new.seats')}</legend>
       {seats.map((seat, i) => (
-        <label key={`seat-${i + 1}`}>
+        <label key={nth(i, 'seat')}>
           <SeatMark seat={i} />
           <span className="visually-hidden">{t('seat.number', { number: i + 1 })}</span>
           <select value={asValue(seat)} onChange={event => set(i, fromValue(event.target.value))}>

@@ -1,6 +1,7 @@
 import { type ListedTable, paths, type TableScope } from '@railhead/protocol'
 import { Link } from 'react-router'
 import { useT } from '../app/AppContext.js'
+import { nth } from '../ui/nth.js'
 import { SeatMark } from '../ui/SeatMark.js'
 import { gameName } from './gameName.js'
 import { seatName } from './levels.js'
@@ -42,7 +43,7 @@ function TableRow({ listed: { table, yourTurn } }: { readonly listed: ListedTabl
       </span>
       <span className="seat-names">
         {table.seats.map((seat, i) => (
-          <span key={`${table.id}-${i + 1}`} className={seat.kind === 'open' ? 'quiet' : undefined}>
+          <span key={nth(i, table.id)} className={seat.kind === 'open' ? 'quiet' : undefined}>
             <SeatMark seat={i} /> {seatName(t, seat)}
           </span>
         ))}

@@ -9,6 +9,7 @@ import { NameField } from '../lobby/NameField.js'
 import { useGuest } from '../lobby/useGuest.js'
 import type { Table, TableState } from '../table/table.js'
 import { faultText } from '../ui/faults.js'
+import { nth } from '../ui/nth.js'
 import { SeatMark } from '../ui/SeatMark.js'
 import { ConnectionBanner } from './ConnectionBanner.js'
 
@@ -55,7 +56,7 @@ export function Gathering({ table, state, info }: GatheringProps) {
         {!me && <NameField />}
         <ul className="seat-list">
           {info.seats.map((seat, i) => (
-            <li key={`seat-${i + 1}`}>
+            <li key={nth(i, 'seat')}>
               <SeatMark seat={i} />
               <span className={seat.kind === 'open' ? 'grow quiet' : 'grow'}>
                 {seatName(t, seat)} {state.seat === i && <em>({t('seat.me')})</em>}

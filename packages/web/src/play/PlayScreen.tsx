@@ -8,6 +8,7 @@ import { gameWriter } from '../i18n/index.js'
 import { gameName } from '../lobby/gameName.js'
 import { seatNames } from '../lobby/levels.js'
 import type { MatchNow, Table, TableState } from '../table/table.js'
+import { nth } from '../ui/nth.js'
 import { Actions } from './Actions.js'
 import { ConnectionBanner } from './ConnectionBanner.js'
 import { HistoryBar } from './HistoryBar.js'
@@ -250,7 +251,7 @@ export function PlayScreen({ table, state, info, live, game, screen, moment: add
             <div className="replay">
               <ol>
                 {replay.step.entry.events.map((event, i) => (
-                  <li key={`${event.type}-${i + 1}`}>
+                  <li key={nth(i, event.type)}>
                     {screen.eventIcon?.(event)} {say(game.text.event(event))}
                   </li>
                 ))}

@@ -83,7 +83,7 @@ function walk(list: RefObject<HTMLElement | null>, key: string): boolean {
     key === 'ArrowRight' || key === 'ArrowDown' ? 1 : key === 'ArrowLeft' || key === 'ArrowUp' ? -1 : 0
   if (step === 0 || !list.current) return false
   const buttons = [...list.current.querySelectorAll<HTMLButtonElement>('.option')]
-  const now = buttons.findIndex(button => button === document.activeElement)
+  const now = buttons.findIndex(button => button.matches(':focus'))
   buttons[(now + step + buttons.length) % buttons.length]?.focus()
   return true
 }

@@ -177,37 +177,48 @@ export class RemoteTable implements Table {
         for (const command of this.pending.values()) this.send(command)
         return
       case 'table':
-        return this.set({ table: message.table })
+        this.set({ table: message.table })
+        return
       case 'sync':
-        return this.set(this.synced(message))
+        this.set(this.synced(message))
+        return
       case 'update':
-        return this.update(message)
+        this.update(message)
+        return
       case 'done':
         this.pending.delete(message.key)
-        return this.set({})
+        this.set({})
+        return
       case 'stale':
         this.pending.delete(message.key)
-        return this.set({ ...this.synced(message.sync), notice: this.tell({ kind: 'stale' }) })
+        this.set({ ...this.synced(message.sync), notice: this.tell({ kind: 'stale' }) })
+        return
       case 'refused':
         if (message.key !== undefined) this.pending.delete(message.key)
-        return this.set({ notice: this.tell({ kind: 'refused', code: message.code }) })
+        this.set({ notice: this.tell({ kind: 'refused', code: message.code }) })
+        return
       case 'presence':
-        return this.set({ presence: message.presence })
+        this.set({ presence: message.presence })
+        return
       case 'chat':
-        return this.set({
+        this.set({
           chat: [...this.now.chat.filter(({ number }) => number !== message.entry.number), message.entry],
         })
+        return
       case 'note':
-        return this.set({ note: message.text })
+        this.set({ note: message.text })
+        return
       case 'undoRequest':
-        return this.set({
+        this.set({
           undoRequest: message.request,
           ...(message.ended && message.ended !== 'overtaken'
             ? { notice: this.tell({ kind: 'undoEnded', how: message.ended }) }
             : {}),
         })
+        return
       case 'notice':
-        return this.set({ notice: this.tell({ kind: 'botReplaced', seat: message.notice.seat }) })
+        this.set({ notice: this.tell({ kind: 'botReplaced', seat: message.notice.seat }) })
+        return
       case 'pong':
         return
     }

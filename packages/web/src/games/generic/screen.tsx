@@ -1,6 +1,7 @@
 import type { PlainState } from '@railhead/kernel'
 import { UNKNOWN } from '@railhead/kernel'
 import type { ReactNode } from 'react'
+import { nth } from '../../ui/nth.js'
 import type { GameScreen, Scene } from '../screen.js'
 import './generic.css'
 
@@ -21,7 +22,7 @@ function show(value: unknown): ReactNode {
     return (
       <ol>
         {value.map((item, i) => (
-          <li key={`${i + 1}`}>{show(item)}</li>
+          <li key={nth(i)}>{show(item)}</li>
         ))}
       </ol>
     )

@@ -8,6 +8,7 @@ import {
 import { UNKNOWN } from '@railhead/kernel'
 import { memo } from 'react'
 import { IconAt } from '../../icons/Icon.js'
+import { nth } from '../../ui/nth.js'
 import { type BreedLook, lookOf } from './breeds.js'
 import { GlyphRow, taskGlyphs } from './glyphs.js'
 import { ICONS } from './icons.js'
@@ -243,7 +244,7 @@ export const ObjectiveCardArt = memo(function ObjectiveCardArt({ card, width, he
       )}
       {needs.map((need, i) => (
         <NeedArt
-          key={`${need}.${i + 1}`}
+          key={nth(i, need)}
           need={need}
           x={width / 2 + (i - (needs.length - 1) / 2) * size}
           y={middle}

@@ -1,6 +1,7 @@
 import type { Action, Count, LocalAction, Task } from '@railhead/great-western-trail'
 import type { ReactNode } from 'react'
 import { IconAt } from '../../icons/Icon.js'
+import { nth } from '../../ui/nth.js'
 import { lookOf } from './breeds.js'
 import { HAZARD_ICONS, ICONS } from './icons.js'
 
@@ -256,7 +257,7 @@ export function GlyphRow({ glyphs, x, y, size, most }: GlyphRowProps) {
         const at = left
         left += glyph.width * fitted
         return (
-          <g key={`${i + 1}`} transform={`translate(${at} ${y})`}>
+          <g key={nth(i)} transform={`translate(${at} ${y})`}>
             {glyph.draw(fitted)}
           </g>
         )

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useT } from '../../app/AppContext.js'
 import type { GameScreen, Scene } from '../../games/screen.js'
 import type { TableState } from '../../table/table.js'
+import { nth } from '../../ui/nth.js'
 import { SeatMark, seatColour } from '../../ui/SeatMark.js'
 
 interface SeatsPanelProps {
@@ -28,7 +29,7 @@ export function SeatsPanel({ info, state, scene, screen, waiting, scores }: Seat
         const presence = state.presence.seats[seat] ?? 'gone'
         return (
           <li
-            key={`seat-${seat + 1}`}
+            key={nth(seat, 'seat')}
             className={waiting.includes(seat) ? 'seat waiting' : 'seat'}
             style={{ borderLeftColor: seatColour(seat) }}
           >

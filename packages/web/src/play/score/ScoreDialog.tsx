@@ -4,6 +4,7 @@ import { useT } from '../../app/AppContext.js'
 import type { GameScreen, Scene } from '../../games/screen.js'
 import type { Table } from '../../table/table.js'
 import { Dialog } from '../../ui/Dialog.js'
+import { nth } from '../../ui/nth.js'
 import { SeatMark, seatColour } from '../../ui/SeatMark.js'
 import { ScoreChart } from './ScoreChart.js'
 
@@ -43,7 +44,7 @@ export function ScoreDialog({ table, game, screen, scene, outcome, last, onClose
             <tr>
               <th scope="col">{t('score.category')}</th>
               {scores.map((_, seat) => (
-                <th scope="col" key={`head-${seat + 1}`}>
+                <th scope="col" key={nth(seat, 'head')}>
                   <SeatMark seat={seat} /> {scene.names[seat]}
                 </th>
               ))}
@@ -54,7 +55,7 @@ export function ScoreDialog({ table, game, screen, scene, outcome, last, onClose
               <tr key={category} style={{ animationDelay: outcome ? `${row * 160}ms` : '0ms' }}>
                 <th scope="row">{screen.category?.(category, scene) ?? category}</th>
                 {scores.map(({ categories: own }, seat) => (
-                  <td key={`${category}-${seat + 1}`}>
+                  <td key={nth(seat, category)}>
                     <span
                       className={own[category] < 0 ? 'bar minus' : 'bar'}
                       style={{
@@ -72,7 +73,7 @@ export function ScoreDialog({ table, game, screen, scene, outcome, last, onClose
             <tr>
               <th scope="row">{t('score.total')}</th>
               {scores.map(({ total }, seat) => (
-                <td key={`total-${seat + 1}`}>
+                <td key={nth(seat, 'total')}>
                   <span
                     className="bar"
                     style={{

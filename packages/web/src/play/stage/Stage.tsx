@@ -53,7 +53,8 @@ export function Stage({ size, start, look, children }: StageProps) {
   return (
     <div className="stage">
       <div className="stage-box" ref={box}>
-        <svg ref={svg} className="board" role="group" aria-label={t('board.label')}>
+        <svg ref={svg} className="board">
+          <title>{t('board.label')}</title>
           {children}
         </svg>
       </div>

@@ -165,8 +165,7 @@ function TipBox({ tip, help, choices, refusal, choose, close }: TipBoxProps) {
     <div
       ref={box}
       className={tip.pinned ? 'tip pinned' : 'tip'}
-      role={tip.pinned ? 'dialog' : 'tooltip'}
-      aria-label={help?.title}
+      {...(tip.pinned ? { role: 'dialog', 'aria-label': help?.title ?? tip.piece } : { role: 'tooltip' })}
       style={{ left: place?.left ?? 0, top: place?.top ?? 0, visibility: place ? 'visible' : 'hidden' }}
     >
       <strong className="tip-title">{help?.title ?? tip.piece}</strong>

@@ -1,6 +1,7 @@
 import { type Box, NOWHERE, type State } from '@railhead/great-western-trail'
 import type { ReactNode } from 'react'
 import { IconAt } from '../../../icons/Icon.js'
+import { nth } from '../../../ui/nth.js'
 import { seatColour, seatShape } from '../../../ui/SeatMark.js'
 import { ICONS } from '../icons.js'
 import { type Point, pawnPlace, railPlace } from './layout.js'
@@ -19,7 +20,7 @@ export function Pawns({ state, box }: PawnsProps) {
         const place = pawnPlace(box.trail, player.space, seat, state.seats)
         return (
           <Moving
-            key={`cattleman-${seat + 1}`}
+            key={nth(seat, 'cattleman')}
             place={place}
             className={seat === state.turn && !state.over ? 'pawn turn' : 'pawn'}
           >
@@ -37,7 +38,7 @@ export function Pawns({ state, box }: PawnsProps) {
         const same = state.players.flatMap((other, i) => (other.engine === player.engine ? [i] : []))
         const shift = same.length > 1 ? (same.indexOf(seat) - (same.length - 1) / 2) * 13 : 0
         return (
-          <Moving key={`engine-${seat + 1}`} place={{ x: place.x + shift, y: place.y - 3 }} className="pawn">
+          <Moving key={nth(seat, 'engine')} place={{ x: place.x + shift, y: place.y - 3 }} className="pawn">
             <circle className="engine-disc" r="13" fill={seatColour(seat)} />
             <IconAt d={ICONS.engine} x={0} y={-1} size={19} fill="#fbf3e0" />
             <path

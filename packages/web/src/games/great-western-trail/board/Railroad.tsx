@@ -13,6 +13,7 @@ import {
 import { memo } from 'react'
 import { IconAt } from '../../../icons/Icon.js'
 import { Piece } from '../../../play/stage/pieces.js'
+import { nth } from '../../../ui/nth.js'
 import { seatColour, seatShape } from '../../../ui/SeatMark.js'
 import { GlyphRow, taskGlyphs } from '../glyphs.js'
 import { ICONS, WORKER_ICONS } from '../icons.js'
@@ -31,7 +32,7 @@ export function Railroad({ state, box }: RailroadProps) {
       {Array.from({ length: POSITIONS }, (_, position) => {
         const { x, y, rotation } = railPlace(position)
         return (
-          <Piece key={`rail-${position + 1}`} id={`rail:${position}`} x={x} y={y}>
+          <Piece key={nth(position, 'rail')} id={`rail:${position}`} x={x} y={y}>
             <g transform={`rotate(${rotation})`}>
               <rect className="sleeper" x="-18.5" y="-11" width="37" height="22" rx="3" />
             </g>
@@ -42,7 +43,7 @@ export function Railroad({ state, box }: RailroadProps) {
         )
       })}
       {box.stations.slice(0, STATION_PLACES.length).map((station, i) => (
-        <Piece key={`station-${i + 1}`} id={`station:${i}`} x={STATION_PLACES[i].x} y={STATION_PLACES[i].y}>
+        <Piece key={nth(i, 'station')} id={`station:${i}`} x={STATION_PLACES[i].x} y={STATION_PLACES[i].y}>
           <rect
             className={station.black ? 'station black' : 'station'}
             x="-22"
@@ -69,7 +70,7 @@ export function Railroad({ state, box }: RailroadProps) {
         .map((station, i) =>
           station.master ? (
             <MasterSpace
-              key={`master-${i + 1}`}
+              key={nth(i, 'master')}
               tile={state.masters[i]}
               worker={state.stationWorkers[i]}
               place={masterPlace(i)}
@@ -95,7 +96,7 @@ export function Discs({
     <>
       {seats.map((seat, i) => (
         <path
-          key={`${seat}.${i + 1}`}
+          key={nth(i, seat)}
           className="disc"
           d={seatShape(seat)}
           transform={`translate(${(i - (seats.length - 1) / 2) * step} ${y}) scale(${size})`}
@@ -193,7 +194,7 @@ const Track = memo(function Track() {
         const from = railPlace(after)
         const to = railPlace(FIRST_TURNOUT + i)
         return (
-          <path key={`turnout-${i + 1}`} className="track-side" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+          <path key={nth(i, 'turnout')} className="track-side" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
         )
       })}
       {CROSSINGS_AFTER.map(after => {

@@ -8,6 +8,7 @@ import {
 } from '@railhead/great-western-trail'
 import type { Writer } from '../../../i18n/index.js'
 import { Piece } from '../../../play/stage/pieces.js'
+import { nth } from '../../../ui/nth.js'
 import { FORESIGHT, foresightPlace, JOBS, jobPlace } from './layout.js'
 import { SmallTile } from './TileArt.js'
 
@@ -25,12 +26,7 @@ export function Foresight({ state, box, t }: SideBoardProps) {
         {t('gwt.foresight')}
       </text>
       {[0, 1, 2].map(step => (
-        <text
-          key={`step-${step + 1}`}
-          className="area-step"
-          x={foresightPlace(step, 0).x}
-          y={FORESIGHT.y - 6}
-        >
+        <text key={nth(step, 'step')} className="area-step" x={foresightPlace(step, 0).x} y={FORESIGHT.y - 6}>
           {step + 1}
         </text>
       ))}
@@ -38,7 +34,7 @@ export function Foresight({ state, box, t }: SideBoardProps) {
         const step = i >> 1
         const { x, y } = foresightPlace(step, i & 1)
         return (
-          <g key={`foresight-${i + 1}`}>
+          <g key={nth(i, 'foresight')}>
             <rect className="place cell" x={x - 21} y={y - 25} width="42" height="50" rx="4" />
             {tile !== NOTHING && (
               <Piece id={`foresight:${step}:${tile}`} x={x} y={y}>
@@ -66,7 +62,7 @@ export function JobMarket({ state, box, t }: SideBoardProps) {
         const y = JOBS.y + row * JOBS.cellHeight
         const open = row < state.jobRow
         return (
-          <g key={`row-${row + 1}`} className={open ? 'job-row open' : 'job-row'}>
+          <g key={nth(row, 'row')} className={open ? 'job-row open' : 'job-row'}>
             <rect
               className="job-bed"
               x={JOBS.x}
@@ -80,7 +76,7 @@ export function JobMarket({ state, box, t }: SideBoardProps) {
               const worker = state.jobs[row * state.seats + column]
               const isToken = column === state.seats - 1
               return (
-                <g key={`job-${row}-${column + 1}`}>
+                <g key={nth(column, `job-${row}`)}>
                   {worker === NOTHING && (
                     <rect
                       className={isToken ? 'job-space last' : 'job-space'}

@@ -12,6 +12,7 @@ import {
 } from '@railhead/great-western-trail'
 import { memo } from 'react'
 import { IconAt } from '../../../icons/Icon.js'
+import { nth } from '../../../ui/nth.js'
 import { seatColour, seatShape } from '../../../ui/SeatMark.js'
 import { GlyphRow, localGlyphs } from '../glyphs.js'
 import { HAZARD_ICONS, ICONS, WORKER_COLOURS, WORKER_ICONS } from '../icons.js'
@@ -152,7 +153,7 @@ export const BuildingArt = memo(function BuildingArt(props: BuildingArtProps) {
       )}
       {actions.map((action, i) => (
         <GlyphRow
-          key={`${i + 1}`}
+          key={nth(i)}
           glyphs={localGlyphs(action)}
           x={0}
           y={first + i * rowHeight}

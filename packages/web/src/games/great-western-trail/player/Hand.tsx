@@ -2,6 +2,7 @@ import { breedingValue, handLimit, permanentCertificates, type State } from '@ra
 import { useState } from 'react'
 import { PieceBox } from '../../../play/stage/pieces.js'
 import { Dialog } from '../../../ui/Dialog.js'
+import { nth } from '../../../ui/nth.js'
 import type { Scene } from '../../screen.js'
 import { CardPicture } from '../Cards.js'
 
@@ -31,7 +32,7 @@ export function Hand({ scene, seat }: HandProps) {
       <div className="hand-row">
         <div className={player.hand.length > 5 ? 'fan tight' : 'fan'}>
           {player.hand.map((card, i) => (
-            <PieceBox key={`${card}-${i + 1}`} id={`hand:${card}`} className="card">
+            <PieceBox key={nth(i, card)} id={`hand:${card}`} className="card">
               <CardPicture card={card} />
             </PieceBox>
           ))}
@@ -60,7 +61,7 @@ export function Piles({ scene, seat }: HandProps) {
           <div className="card-wall">
             {player.discard.length === 0 && <p className="quiet">{t('gwt.empty')}</p>}
             {player.discard.map((card, i) => (
-              <div key={`${card}-${i + 1}`} className="card">
+              <div key={nth(i, card)} className="card">
                 <CardPicture card={card} />
               </div>
             ))}
@@ -68,7 +69,7 @@ export function Piles({ scene, seat }: HandProps) {
           <h3>{seat === scene.seat ? t('gwt.inDrawPile') : t('gwt.unseen')}</h3>
           <div className="card-wall small">
             {player.unseen.map((card, i) => (
-              <div key={`${card}-${i + 1}`} className="card">
+              <div key={nth(i, card)} className="card">
                 <CardPicture card={card} />
               </div>
             ))}

@@ -18,6 +18,7 @@ import {
 import type { ReactNode } from 'react'
 import { Icon } from '../../../icons/Icon.js'
 import { PieceBox } from '../../../play/stage/pieces.js'
+import { nth } from '../../../ui/nth.js'
 import { SeatMark } from '../../../ui/SeatMark.js'
 import type { Scene } from '../../screen.js'
 import { MasterArt } from '../board/Railroad.js'
@@ -216,7 +217,7 @@ function Slots({
   return (
     <>
       {Array.from({ length: spaces }, (_, i) => (
-        <span key={`slot-${i + 1}`} className={i < left ? 'slot full' : 'slot'}>
+        <span key={nth(i, 'slot')} className={i < left ? 'slot full' : 'slot'}>
           {i < left && <SeatMark seat={seat} />}
         </span>
       ))}
@@ -239,7 +240,7 @@ function Objectives({ scene, seat }: PartProps) {
         const met = needs.every((need, r) => need <= have[r])
         return (
           <PieceBox
-            key={`${card}-${i + 1}`}
+            key={nth(i, card)}
             id={pieceId(scene, seat, `objective:${card}`)}
             className={met ? 'goal met' : 'goal'}
           >
@@ -249,7 +250,7 @@ function Objectives({ scene, seat }: PartProps) {
                 const covered = left[index] > 0
                 left[index]--
                 return (
-                  <g key={`${need}-${n + 1}`} opacity={covered ? 1 : 0.38}>
+                  <g key={nth(n, need)} opacity={covered ? 1 : 0.38}>
                     <NeedArt need={need} x={12 + n * 24} y={13} size={17} />
                     {covered && <path className="tick" d={`M${n * 24 + 15} 19l3 3 5-7`} />}
                   </g>
@@ -313,7 +314,7 @@ function Trophies({ scene, seat }: PartProps) {
         </PieceBox>
       ))}
       {player.hazards.map((tile, i) => (
-        <PieceBox key={`hazard-${tile}-${i + 1}`} id={`hazardTile:${tile}:s${seat}`} className="trophy">
+        <PieceBox key={nth(i, `hazard-${tile}`)} id={`hazardTile:${tile}:s${seat}`} className="trophy">
           <svg viewBox="-23 -27 46 54" aria-hidden="true">
             <SmallTile tile={tile} edition={edition} />
           </svg>
