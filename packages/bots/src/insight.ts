@@ -5,8 +5,8 @@ import type { AnyGame, Decision, PlainOption, PlainState, Seat } from '@railhead
  * look. The search itself knows no game.
  */
 export interface Insight {
-  /** Expected final score of every seat, in points. */
-  value(state: PlainState, out: number[]): void
+  /** Expected final score of a seat, in points. */
+  value(state: PlainState, seat: Seat): number
   /** How promising each option is, before any search: weights of at least 0, not all 0. */
   priors(state: PlainState, decision: Decision<PlainOption>, out: number[]): void
   /** The same number (or text) for the same answer, another for every other answer to the question. */
@@ -18,10 +18,7 @@ export interface Insight {
 /** For a game nobody has studied: the score as it stands, and every option alike. */
 export function plainInsight(game: AnyGame): Insight {
   return {
-    value(state, out) {
-      out.length = 0
-      for (const score of game.standing(state)) out.push(score.total)
-    },
+    value: (state, seat) => game.standing(state)[seat].total,
     priors(_state, decision, out) {
       out.length = 0
       for (let i = 0; i < decision.options.length; i++) out.push(1)
@@ -31,10 +28,11 @@ export function plainInsight(game: AnyGame): Insight {
   }
 }
 
-/** How much better a seat stands than the best of the others; alone, its own score. */
-export function lead(values: readonly number[], seat: Seat): number {
+/** How much better a seat is expected to end than the best of the others; alone, its own score. */
+export function lead(insight: Insight, state: PlainState, seats: number, seat: Seat): number {
   let best = Number.NEGATIVE_INFINITY
-  for (let other = 0; other < values.length; other++)
-    if (other !== seat && values[other] > best) best = values[other]
-  return best === Number.NEGATIVE_INFINITY ? values[seat] : values[seat] - best
+  for (let other = 0; other < seats; other++)
+    if (other !== seat) best = Math.max(best, insight.value(state, other))
+  const own = insight.value(state, seat)
+  return best === Number.NEGATIVE_INFINITY ? own : own - best
 }

@@ -25,7 +25,7 @@ export function insightOf(game: AnyGame): Insight {
   let insight = known.get(game.id)
   if (insight === undefined) {
     const knowledge = knowledgeOf(game.id)
-    insight = knowledge ? insightFrom(knowledge.study, knowledge.parameters, game) : plainInsight(game)
+    insight = knowledge ? insightFrom(knowledge.study, knowledge.parameters) : plainInsight(game)
     known.set(game.id, insight)
   }
   return insight

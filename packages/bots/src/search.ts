@@ -60,7 +60,7 @@ export function search(
   chance: Chance,
   expired: () => boolean,
 ): Assessment[] {
-  const walk = new Walk(game, insight, effort, chance)
+  const walk = new Walk(game, insight, effort, chance, game.standing(view).length)
   const root = newNode()
   for (let i = 0; i < effort.iterations; i++) {
     if ((i & 15) === 15 && expired()) break
@@ -84,7 +84,6 @@ export function best(assessments: readonly Assessment[]): Assessment {
 
 class Walk {
   private readonly priors: number[] = []
-  private readonly values: number[] = []
   /** The branches taken in this iteration and who took them. */
   private readonly path: Branch[] = []
   private readonly takers: Seat[] = []
@@ -94,6 +93,7 @@ class Walk {
     private readonly insight: Insight,
     private readonly effort: Effort,
     private readonly chance: Chance,
+    private readonly seats: number,
   ) {}
 
   iterate(root: Node, view: PlainState, asked: Decision<PlainOption>): void {
@@ -198,14 +198,22 @@ class Walk {
   }
 
   private learn(state: PlainState): void {
-    const { insight, values, path, takers, effort } = this
-    insight.value(state, values)
+    const { insight, path, takers, effort } = this
+    // Few seats are on the path, mostly one: each is judged once.
+    const judged: number[] = []
     for (let i = 0; i < path.length; i++) {
       const seat = takers[i]
-      const margin = lead(values, seat)
+      judged[seat] ??= effort.rivalry > 0 ? this.rivalValue(state, seat) : insight.value(state, seat)
       path[i].visits++
-      path[i].total += effort.rivalry * margin + (1 - effort.rivalry) * values[seat]
+      path[i].total += judged[seat]
     }
+  }
+
+  private rivalValue(state: PlainState, seat: Seat): number {
+    const { insight, effort, seats } = this
+    return (
+      effort.rivalry * lead(insight, state, seats, seat) + (1 - effort.rivalry) * insight.value(state, seat)
+    )
   }
 }
 

@@ -1,4 +1,4 @@
-import type { AnyGame, Decision, PlainOption, PlainState, Seat } from '@railhead/kernel'
+import type { Decision, PlainOption, PlainState, Seat } from '@railhead/kernel'
 import type { Insight } from './insight.js'
 
 /**
@@ -12,6 +12,9 @@ export interface Study {
   readonly looks: readonly string[]
   /** Writes the looks of one seat, in the order of their names. */
   look(state: PlainState, seat: Seat, out: Float64Array): void
+  /** The score of a seat as it stands. */
+  score(state: PlainState, seat: Seat): number
+  isOver(state: PlainState): boolean
   /** How much of the match is left, from 1 to 0. */
   timeLeft(state: PlainState): number
   /** Which kind of answer an option is: a whole number below `kinds`. */
@@ -48,7 +51,7 @@ export function features(study: Study, state: PlainState, seat: Seat, out: Float
 }
 
 /** Expected final score: what a seat has now, and what its position promises. */
-export function insightFrom(study: Study, parameters: Parameters, game: AnyGame): Insight {
+export function insightFrom(study: Study, parameters: Parameters): Insight {
   const size = featureCount(study)
   const weights = new Float64Array(size)
   weights.set(parameters.weights.slice(0, size))
@@ -59,18 +62,12 @@ export function insightFrom(study: Study, parameters: Parameters, game: AnyGame)
   return {
     scale: study.scale,
     key: option => study.key(option),
-    value(state, out) {
-      const now = game.standing(state)
-      const over = game.outcome(state) !== undefined
-      out.length = 0
-      for (let seat = 0; seat < now.length; seat++) {
-        let sum = now[seat].total
-        if (!over) {
-          features(study, state, seat, scratch)
-          for (let i = 0; i < size; i++) sum += weights[i] * scratch[i]
-        }
-        out.push(sum)
-      }
+    value(state, seat) {
+      let sum = study.score(state, seat)
+      if (study.isOver(state)) return sum
+      features(study, state, seat, scratch)
+      for (let i = 0; i < size; i++) sum += weights[i] * scratch[i]
+      return sum
     },
     priors(state, decision, out) {
       out.length = 0

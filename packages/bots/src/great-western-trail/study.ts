@@ -1,4 +1,4 @@
-import type { Option, State } from '@railhead/great-western-trail'
+import { type Option, type State, scoreSeat } from '@railhead/great-western-trail'
 import type { Decision, PlainOption, PlainState } from '@railhead/kernel'
 import type { Study } from '../study.js'
 import { ANSWER_KINDS, answerKind, optionKey } from './answers.js'
@@ -12,6 +12,8 @@ export const greatWesternTrailStudy: Study = {
   game: 'great-western-trail',
   looks: LOOKS,
   look: (state, seat, out) => look(asState(state), seat, out),
+  score: (state, seat) => scoreSeat(asState(state), seat).total,
+  isOver: state => asState(state).over,
   timeLeft: state => timeLeft(asState(state)),
   kinds: ANSWER_KINDS,
   kindOf: (state, decision, option) =>

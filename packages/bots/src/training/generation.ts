@@ -46,8 +46,8 @@ const RIDGE = 0.002
 const STEP = 0.7
 const PRIOR_STEP = 0.6
 const MOST_PRIOR = 4
-const STYLISH_SEATS = 60
-const STYLE_STRENGTH = 8
+const STYLISH_SEATS = 40
+const STYLE_STRENGTH = 6
 
 /** Plays matches with what is known, learns from them, and knows more. */
 export class Trainer {
@@ -130,7 +130,7 @@ export class Trainer {
     const state = game.setup(config, seedChance(seed))
     const luck = seedChance(`${seed}/luck`)
     const seats = game.config.seats(config)
-    const plain = insightFrom(study, this.parameters, game)
+    const plain = insightFrom(study, this.parameters)
     const insights = Array.from({ length: seats }, () => this.withStyle(plain, luck))
     const samples: { readonly features: Float64Array; readonly seat: number; readonly now: number }[] = []
     let lastSeat = -1
@@ -190,7 +190,7 @@ export class Trainer {
       changed[looks.length + look] += bonus
       changed[look] += bonus * 0.3
     }
-    return insightFrom(this.study, { weights: changed, priors: this.parameters.priors }, this.game)
+    return insightFrom(this.study, { weights: changed, priors: this.parameters.priors })
   }
 }
 

@@ -1,0 +1,2 @@
+import type { Parameters } from '../study.js'
+export declare const parameters: Parameters

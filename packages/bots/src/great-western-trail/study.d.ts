@@ -1,0 +1,2 @@
+import type { Study } from '../study.js'
+export declare const greatWesternTrailStudy: Study

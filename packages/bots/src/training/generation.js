@@ -1,0 +1,146 @@
+import { below, seedChance } from '@railhead/kernel'
+import { best, draw, nextQuestion, search } from '../search.js'
+import { featureCount, features, insightFrom } from '../study.js'
+import { Regression } from './regression.js'
+export const NO_PROGRESS = { parameters: { weights: [], priors: {} }, reports: [] }
+/** How much of what earlier generations saw still counts. */
+const MEMORY = 0.5
+const RIDGE = 0.002
+/** How far the parameters move towards what a generation found. */
+const STEP = 0.7
+const PRIOR_STEP = 0.6
+const MOST_PRIOR = 4
+const STYLISH_SEATS = 60
+const STYLE_STRENGTH = 8
+/** Plays matches with what is known, learns from them, and knows more. */
+export class Trainer {
+  game
+  study
+  regression
+  expected
+  picked
+  parameters
+  reports
+  constructor(game, study, progress) {
+    this.game = game
+    this.study = study
+    this.regression = new Regression(featureCount(study))
+    this.expected = new Float64Array(study.kinds)
+    this.picked = new Float64Array(study.kinds)
+    this.parameters = progress.parameters
+    this.reports = [...progress.reports]
+  }
+  get progress() {
+    return { parameters: this.parameters, reports: this.reports }
+  }
+  /** One generation; `onMatch` is called after every match. */
+  generation(lesson, seed, onMatch) {
+    this.regression.fade(MEMORY)
+    for (let kind = 0; kind < this.study.kinds; kind++) {
+      this.expected[kind] *= MEMORY
+      this.picked[kind] *= MEMORY
+    }
+    const categories = {}
+    let total = 0
+    let seats = 0
+    for (let i = 0; i < lesson.matches; i++) {
+      const config = this.game.config.parse(lesson.configs[i % lesson.configs.length])
+      const scores = this.playMatch(config, `${seed}/${this.reports.length}/${i}`, lesson)
+      for (const score of scores) {
+        total += score.total
+        seats++
+        for (const [name, points] of Object.entries(score.categories))
+          categories[name] = (categories[name] ?? 0) + points
+      }
+      onMatch(i + 1)
+    }
+    const weights = this.learn()
+    const report = {
+      generation: this.reports.length + 1,
+      meanScore: round(total / seats, 10),
+      error: round(this.regression.error(weights), 10),
+      categories: Object.fromEntries(
+        Object.entries(categories).map(([name, sum]) => [name, round(sum / seats, 10)]),
+      ),
+    }
+    this.reports.push(report)
+    return report
+  }
+  learn() {
+    const found = this.regression.solve(RIDGE)
+    const before = this.parameters.weights
+    const step = before.length === 0 ? 1 : STEP
+    const weights = Array.from(found, (weight, i) =>
+      round(step * weight + (1 - step) * (before[i] ?? 0), 1000),
+    )
+    const priors = { ...this.parameters.priors }
+    for (let kind = 0; kind < this.study.kinds; kind++) {
+      if (this.expected[kind] === 0) continue
+      const change = Math.log((this.picked[kind] + 2) / (this.expected[kind] + 2))
+      const moved = (priors[kind] ?? 0) + PRIOR_STEP * change
+      priors[kind] = round(Math.max(-MOST_PRIOR, Math.min(MOST_PRIOR, moved)), 100)
+    }
+    this.parameters = { weights, priors }
+    return found
+  }
+  playMatch(config, seed, lesson) {
+    const { game, study } = this
+    const state = game.setup(config, seedChance(seed))
+    const luck = seedChance(`${seed}/luck`)
+    const seats = game.config.seats(config)
+    const plain = insightFrom(study, this.parameters, game)
+    const insights = Array.from({ length: seats }, () => this.withStyle(plain, luck))
+    const samples = []
+    let lastSeat = -1
+    for (;;) {
+      const decision = nextQuestion(game, state)
+      if (decision === undefined) break
+      if (decision.seat !== lastSeat) {
+        lastSeat = decision.seat
+        const now = game.standing(state)
+        for (let seat = 0; seat < seats; seat++) {
+          const sample = new Float64Array(featureCount(study))
+          features(study, state, seat, sample)
+          samples.push({ features: sample, seat, now: now[seat].total })
+        }
+      }
+      game.apply(state, decision.seat, this.answer(state, decision, insights[decision.seat], lesson, luck))
+    }
+    const scores = game.standing(state)
+    for (const sample of samples) this.regression.add(sample.features, scores[sample.seat].total - sample.now)
+    return scores
+  }
+  answer(state, decision, insight, lesson, luck) {
+    const { options } = decision
+    if (options.length === 1) return options[0]
+    const priors = []
+    insight.priors(state, decision, priors)
+    if (below(luck, 100) < lesson.noise) return options[draw(luck, priors)]
+    const iterations = Math.min(lesson.most, lesson.perOption * options.length)
+    const effort = { iterations, horizon: 0, curiosity: 0.7, rivalry: 0 }
+    const view = this.game.view(state, decision.seat)
+    const { option } = best(search(this.game, insight, view, decision, effort, luck, () => false))
+    const sum = priors.reduce((total, prior) => total + prior, 0)
+    for (const [i, candidate] of options.entries()) {
+      const kind = this.study.kindOf(state, decision, candidate)
+      this.expected[kind] += priors[i] / sum
+      if (candidate === option) this.picked[kind]++
+    }
+    return option
+  }
+  /** Most seats overrate or underrate two things, so that training sees other ways to play. */
+  withStyle(plain, luck) {
+    const { weights } = this.parameters
+    if (weights.length === 0 || below(luck, 100) >= STYLISH_SEATS) return plain
+    const { looks, styles } = this.study
+    const changed = [...weights]
+    for (let i = 0; i < 2; i++) {
+      const look = looks.indexOf(styles[below(luck, styles.length)])
+      const bonus = ((below(luck, 1000) / 1000) * 2 - 0.5) * STYLE_STRENGTH
+      changed[looks.length + look] += bonus
+      changed[look] += bonus * 0.3
+    }
+    return insightFrom(this.study, { weights: changed, priors: this.parameters.priors }, this.game)
+  }
+}
+const round = (value, digits) => Math.round(value * digits) / digits
