@@ -63,6 +63,7 @@ class Player {
   readonly acknowledged: { readonly key: string; readonly number: number }[] = []
   readonly refused: string[] = []
   reconnects = -1
+  finished = false
   private command: Command | undefined
   private seen = 0
   private readonly chance: Chance
@@ -82,7 +83,10 @@ class Player {
         this.reconnects++
         const over = await this.playOn(visit)
         visit.close()
-        if (over) return
+        if (over) {
+          this.finished = true
+          return
+        }
       } catch {
         await pause(20)
       }
@@ -139,19 +143,22 @@ test(`${KILLS} kills at random moments: every acknowledged answer is in the log 
   const chance = seedChance('kills')
   server = await startServer()
   const players: Player[] = []
-  for (let i = 0; i < 6; i++)
-    players.push(...(await openTable('high-card', { players: 2 + (i % 3) }, 2 + (i % 3), [])))
-  players.push(...(await openTable('high-card', { players: 4 }, 1, ['greenhorn', 'random', 'greenhorn'])))
-  players.push(...(await openTable('carson-city', { players: 3 }, 2, ['random'])))
-  players.push(...(await openTable('great-western-trail', { edition: 'second', players: 2 }, 2, [])))
-
-  const playing = Promise.all(players.map(player => player.play()))
+  const playing: Promise<void>[] = []
+  const open = async (...table: Parameters<typeof openTable>): Promise<void> => {
+    const seated = await openTable(...table)
+    players.push(...seated)
+    playing.push(...seated.map(player => player.play()))
+  }
+  await open('high-card', { players: 4 }, 1, ['greenhorn', 'random', 'greenhorn'])
+  await open('carson-city', { players: 3 }, 2, ['random'])
+  await open('great-western-trail', { edition: 'second', players: 2 }, 2, [])
   for (let i = 0; i < KILLS; i++) {
+    if (players.filter(player => !player.finished).length < 9) await open('high-card', { players: 3 }, 3, [])
     await pause(below(chance, 300))
     await kill(server)
     server = await startServer()
   }
-  await playing
+  await Promise.all(playing)
 
   const db = openDatabase(join(dataDir, 'railhead.db'))
   const tables = await db.selectFrom('gametable').selectAll().execute()
