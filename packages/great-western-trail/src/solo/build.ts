@@ -22,16 +22,19 @@ const supply = (sam: Sam): number[] => {
 
 const siteOrder = (state: State): number[] => SITE_ORDER.map(name => tablesOf(state).trail.indexOf(name))
 
-/** Whether the trail leads from one space on to another. */
-function leadsTo(state: State, from: number, to: number): boolean {
-  return tablesOf(state).trail.next[from].some(on => on === to || leadsTo(state, on, to))
+/** All spaces that the trail leads to from one space. */
+function spacesAhead(state: State, from: number): ReadonlySet<number> {
+  const { next } = tablesOf(state).trail
+  const ahead = new Set(next[from])
+  for (const space of ahead) for (const on of next[space]) ahead.add(on) // a set is walked through while it grows
+  return ahead
 }
 
 /** The next free site ahead of the human, or else the first one of the trail (SAM-BUILD-03, -05 to -07). */
 function freeSite(state: State): Chosen<number> | undefined {
   const free = siteOrder(state).filter(site => state.trail[site] === NOTHING)
-  const herder = state.players[HUMAN].space
-  const ahead = free.find(site => leadsTo(state, herder, site))
+  const reachable = spacesAhead(state, state.players[HUMAN].space)
+  const ahead = free.find(site => reachable.has(site))
   if (ahead !== undefined) return { best: ahead, reasons: ['aheadOfYou'] }
   return free.length === 0 ? undefined : { best: free[0], reasons: ['fromStart'] }
 }

@@ -34,7 +34,11 @@ export interface SamCard {
 export const MIN_STEPS = 1
 export const MAX_STEPS = 5
 
-/** The fifteen cards by number (SAM-CARD-01 to -15); the decks of both boxes are equal but for the shops (RSAM-CARD-01 to -15). */
+/**
+ * The fifteen cards by number (SAM-CARD-01 to -15); the decks of both boxes are equal but for the shops
+ * (RSAM-CARD-01 to -15). That cards 10 to 12 act with their own specialty only is proposed: without that
+ * condition Sam scores less on medium than on easy (docs/performance.md).
+ */
 export const SAM_CARDS: readonly (SamCard | undefined)[] = [
   undefined,
   { movement: 1, action: 'hireCheapest', proposed: 'mode' },
@@ -46,9 +50,24 @@ export const SAM_CARDS: readonly (SamCard | undefined)[] = [
   { movement: 1, action: 'takeObjective', shop: true, proposed: 'movement' },
   { movement: 1, action: 'takeOutlaw', shop: true, proposed: 'movement' },
   { movement: 1, action: 'takeHazard', shop: true, proposed: 'movement' },
-  { movement: 'specialtyWorkers', action: 'buyCattle', proposed: 'movementAndCondition' },
-  { movement: 'mostBuildings', action: 'build', proposed: 'movementAndCondition' },
-  { movement: 'mostBuildings', action: 'engine', proposed: 'movementAndCondition' },
+  {
+    movement: 'specialtyWorkers',
+    action: 'buyCattle',
+    otherwise: { unless: COWBOY, action: 'nothing' },
+    proposed: 'movementAndCondition',
+  },
+  {
+    movement: 'mostBuildings',
+    action: 'build',
+    otherwise: { unless: BUILDER, action: 'nothing' },
+    proposed: 'movementAndCondition',
+  },
+  {
+    movement: 'mostBuildings',
+    action: 'engine',
+    otherwise: { unless: ENGINEER, action: 'nothing' },
+    proposed: 'movementAndCondition',
+  },
   {
     movement: 'specialtyWorkers',
     action: 'growAndBuyCattle',
