@@ -1,2 +1,0 @@
-import type { Parameters } from '../study.js'
-export declare const parameters: Parameters

@@ -1,2 +1,0 @@
-import type { Study } from '../study.js'
-export declare const greatWesternTrailStudy: Study
