@@ -6,8 +6,10 @@ import { NOBODY, OVER, PHASES, RESOLUTION } from './state.js'
 import {
   asked,
   bareGame,
+  loadDice,
   offered,
   offeredOf,
+  own,
   pass,
   payDue,
   resolveFrom,
@@ -183,21 +185,37 @@ test('CC-ORDER-04 passing takes the first free place; the places start empty in 
   expect(match.state.passed).toEqual([])
 })
 
-test('CC-ORDER-05 the passing order decides ties, duel orders, deferred construction and the next choice', () => {
-  const match = bareGame({ players: 3 })
-  const { state } = match
-  state.kept[0] = 1
-  state.kept[8] = 1
-  state.owner[0] = 0
-  state.owner[1] = 1
-  resolveFrom(match, 'deferred', [2, 1, 0])
-  expect(match.decisions()[0].seat).toBe(1)
-  match.answer(1, { kind: 'done' })
-  expect(match.decisions()[0].seat).toBe(0)
-  match.answer(0, { kind: 'done' })
+test('CC-ORDER-05 the passing order decides ties, duel orders, deferred construction, next choice and victory', () => {
+  const tied = bareGame({ players: 3 })
+  stand(tied, 'gambling', 0, 1)
+  loadDice(tied, 4, 4)
+  resolveFrom(tied, 'gambling', [2, 1, 0])
+  expect(asked(tied, 1)).toBe('act.dice')
+
   const contested = bareGame({ players: 3 })
   stand(contested, 'A1', 0, 1)
   stand(contested, 'B1', 0, 1)
   resolveFrom(contested, 'parcels', [2, 1, 0])
   expect(asked(contested, 1)).toBe('fixOrder')
+
+  const keeping = bareGame({ players: 3 })
+  keeping.state.kept[0] = 1
+  keeping.state.kept[8] = 1
+  own(keeping.state, 'A1', 0)
+  own(keeping.state, 'B1', 1)
+  resolveFrom(keeping, 'deferred', [2, 1, 0])
+  expect(keeping.decisions()[0].seat).toBe(1)
+  keeping.answer(1, { kind: 'done' })
+  expect(keeping.decisions()[0].seat).toBe(0)
+
+  const choosing = bareGame({ players: 3 })
+  choosing.state.money.fill(0)
+  resolveFrom(choosing, 'buyPoints2', [2, 1, 0])
+  expect(asked(choosing, 2)).toBe('takeCharacter')
+
+  const last = bareGame({ players: 3 })
+  last.state.round = 4
+  last.state.money.fill(0)
+  resolveFrom(last, 'buyPoints2', [2, 1, 0])
+  expect(last.game.outcome(last.state)?.winners).toEqual([2])
 })
