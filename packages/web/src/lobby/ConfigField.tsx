@@ -1,10 +1,11 @@
-import type { Field, FieldValue } from '@railhead/kernel'
+import type { AnyGame, Field, FieldValue } from '@railhead/kernel'
 import { useId } from 'react'
 import { useT } from '../app/AppContext.js'
 import { nth } from '../ui/nth.js'
 import { configName } from './gameName.js'
 
 interface ConfigFieldProps {
+  readonly game: AnyGame
   readonly field: Field
   readonly value: FieldValue | undefined
   /** Whether the game refuses this choice as the rest of the form stands. */
@@ -13,18 +14,18 @@ interface ConfigFieldProps {
 }
 
 /** One setting of a game, drawn from its description. */
-export function ConfigField({ field, value, refusal, onChange }: ConfigFieldProps) {
+export function ConfigField({ game, field, value, refusal, onChange }: ConfigFieldProps) {
   const t = useT()
   const id = useId()
   const chosen = Array.isArray(value) ? value.map(String) : []
   const list = field.kind === 'choiceOrList' && Array.isArray(value)
   return (
     <fieldset className="choices">
-      <legend className="legend">{configName(t, field.name)}</legend>
+      <legend className="legend">{configName(t, game, field.name)}</legend>
       {field.kind === 'choice' && field.optional && (
         <label>
           <input type="radio" name={id} checked={value === undefined} onChange={() => onChange(undefined)} />
-          {configName(t, field.name, 'none')}
+          {configName(t, game, field.name, 'none')}
         </label>
       )}
       {field.choices.map(choice => {
@@ -47,7 +48,7 @@ export function ConfigField({ field, value, refusal, onChange }: ConfigFieldProp
                 )
               }}
             />
-            {configName(t, field.name, choice)}
+            {configName(t, game, field.name, choice)}
             {refused && !checked && <span className="quiet"> — {t('new.notNow')}</span>}
           </label>
         )
@@ -74,7 +75,7 @@ export function ConfigField({ field, value, refusal, onChange }: ConfigFieldProp
               >
                 {field.choices.map(option => (
                   <option key={option} value={option}>
-                    {configName(t, field.name, option)}
+                    {configName(t, game, field.name, option)}
                   </option>
                 ))}
               </select>

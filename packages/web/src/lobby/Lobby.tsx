@@ -14,6 +14,7 @@ import { Icon } from '../icons/Icon.js'
 import { http } from '../table/http.js'
 import { faultText } from '../ui/faults.js'
 import { ImportButton } from './ImportButton.js'
+import { Landscape } from './Landscape.js'
 import { NameField } from './NameField.js'
 import { QuickMatch } from './QuickMatch.js'
 import { TableList } from './TableList.js'
@@ -57,6 +58,7 @@ export function Lobby() {
   }
   return (
     <Page title={t('lobby.title')}>
+      <Landscape />
       <section className="hero panel">
         <div className="hero-text">
           <p className="lead">{t('lobby.lead')}</p>

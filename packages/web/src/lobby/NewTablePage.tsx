@@ -125,6 +125,7 @@ export default function NewTablePage() {
         {game?.config.fields.map(field => (
           <ConfigField
             key={`${id}.${field.name}`}
+            game={game}
             field={field}
             value={values[field.name]}
             refusal={choice => refusalOf(game, values, field, choice)}
@@ -133,7 +134,7 @@ export default function NewTablePage() {
         ))}
         {refused && (
           <p className="fault" role="alert">
-            {t('new.refused', { field: configName(t, refused.path ?? '') })}
+            {t('new.refused', { field: configName(t, game ?? undefined, refused.path ?? '') })}
           </p>
         )}
         {seatCount !== undefined && <SeatsField seats={seats} onChange={setSeats} />}

@@ -1,4 +1,5 @@
-import type { Writer } from '../i18n/index.js'
+import type { AnyGame } from '@railhead/kernel'
+import { gameWriter, type Writer } from '../i18n/index.js'
 
 /** The name of a game; its id where the client does not know it. */
 export function gameName(t: Writer, id: string): string {
@@ -6,8 +7,16 @@ export function gameName(t: Writer, id: string): string {
   return t.has(key) ? t(key) : id
 }
 
-/** The name of a setting of a game or of one of its choices; the bare word where there is no text. */
-export function configName(t: Writer, field: string, choice?: string | number): string {
+/** The name of a setting of a game or of one of its choices, from the catalogue of the game; else the bare word. */
+export function configName(
+  t: Writer,
+  game: AnyGame | undefined,
+  field: string,
+  choice?: string | number,
+): string {
+  if (choice === 'none' && game === undefined) return t('config.none')
   const key = choice === undefined ? `config.${field}` : `config.${field}.${choice}`
-  return t.has(key) ? t(key) : String(choice ?? field)
+  const catalogue = game?.text.catalogues[t.lang]
+  if (catalogue && Object.hasOwn(catalogue, key)) return gameWriter(t.lang, [catalogue], String)({ key })
+  return choice === 'none' ? t('config.none') : String(choice ?? field)
 }

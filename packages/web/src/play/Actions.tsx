@@ -1,7 +1,10 @@
 import backwardTime from 'game-icon:backward-time'
 import cancel from 'game-icon:cancel'
+import clockwiseRotation from 'game-icon:clockwise-rotation'
+import exitDoor from 'game-icon:exit-door'
 import laurelsTrophy from 'game-icon:laurels-trophy'
 import lightBulb from 'game-icon:light-bulb'
+import save from 'game-icon:save'
 import { paths, type TableInfo } from '@railhead/protocol'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -9,6 +12,9 @@ import { useApp } from '../app/AppContext.js'
 import { SettingsMenu } from '../app/SettingsMenu.js'
 import { Icon } from '../icons/Icon.js'
 import type { Table } from '../table/table.js'
+
+/** A plain triangle. */
+const PLAY = 'M120 70v372l310-186z'
 
 interface ActionsProps {
   readonly table: Table
@@ -31,7 +37,7 @@ interface ActionsProps {
 /** Undo, score, hint, settings, the way out. */
 export function Actions(props: ActionsProps) {
   const { t } = useApp()
-  const { table, info, undo, restart, canHint, hint, finished, onScore, missed, onReplay } = props
+  const { table, info, undo, restart, asksOthers, canHint, hint, finished, onScore, missed, onReplay } = props
   const navigate = useNavigate()
   const [thinking, setThinking] = useState(false)
   const ask = async (): Promise<void> => {
@@ -47,39 +53,40 @@ export function Actions(props: ActionsProps) {
     <div className="actions">
       {missed > 0 && (
         <button type="button" className="button small" onClick={onReplay}>
-          ▶ {t('replay.since', { count: missed })}
+          <Icon d={PLAY} /> <span className="word">{t('replay.since', { count: missed })}</span>
         </button>
       )}
       {undo && (
         <button type="button" className="button small" onClick={undo}>
-          <Icon d={backwardTime} /> {t('undo')}
+          <Icon d={backwardTime} /> <span className="word">{asksOthers ? t('undo.ask') : t('undo')}</span>
         </button>
       )}
       {restart !== undefined && (
         <button type="button" className="button small" onClick={() => table.undo(restart)}>
-          <Icon d={cancel} /> {t('restartTurn')}
+          <Icon d={cancel} /> <span className="word">{t('restartTurn')}</span>
         </button>
       )}
       {canHint && (
         <button type="button" className="button small plain" disabled={thinking} onClick={() => void ask()}>
-          <Icon d={lightBulb} /> {thinking ? t('hint.thinking') : t('hint')}
+          <Icon d={lightBulb} /> <span className="word">{thinking ? t('hint.thinking') : t('hint')}</span>
         </button>
       )}
       <button type="button" className="button small plain" onClick={onScore}>
-        <Icon d={laurelsTrophy} /> {finished ? t('score.final') : t('score.now')}
+        <Icon d={laurelsTrophy} />{' '}
+        <span className="word">{finished ? t('score.final') : t('score.now')}</span>
       </button>
       {finished && (
         <>
           <button type="button" className="button small" onClick={() => void again()}>
-            {t('rematch')}
+            <Icon d={clockwiseRotation} /> <span className="word">{t('rematch')}</span>
           </button>
           <a className="button small" href={table.exportUrl} download={`${info.game}-${info.id}.json`}>
-            {t('export')}
+            <Icon d={save} /> <span className="word">{t('export')}</span>
           </a>
         </>
       )}
       <Link className="button small plain" to="/">
-        {t('toLobby')}
+        <Icon d={exitDoor} /> <span className="word">{t('toLobby')}</span>
       </Link>
       <SettingsMenu compact />
     </div>

@@ -1,3 +1,4 @@
+import type { AnyGame } from '@railhead/kernel'
 import { LEVELS, paths, type SeatBody, type TableInfo } from '@railhead/protocol'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -17,10 +18,12 @@ interface GatheringProps {
   readonly table: Table
   readonly state: TableState
   readonly info: TableInfo
+  /** Undefined until it is loaded. */
+  readonly game: AnyGame | undefined
 }
 
 /** A table before the start: who sits, who is missing, and how to call them. */
-export function Gathering({ table, state, info }: GatheringProps) {
+export function Gathering({ table, state, info, game }: GatheringProps) {
   const { t, me } = useApp()
   const navigate = useNavigate()
   const becomeGuest = useGuest()
@@ -49,7 +52,7 @@ export function Gathering({ table, state, info }: GatheringProps) {
           {describeConfig(info.config).map(([field, value]) => (
             <span key={field}>
               {' '}
-              · {configName(t, field)}: {configName(t, field, value)}
+              · {configName(t, game, field)}: {configName(t, game, field, value)}
             </span>
           ))}
         </p>

@@ -27,12 +27,12 @@ export function HistoryBar({ id, log, moment, last, past }: HistoryBarProps) {
   const before = starts.filter(start => start < moment).at(-1) ?? 0
   const after = starts.find(start => start > moment) ?? last
   const steps = [
-    { key: 'start', label: '⏮', to: 0, off: moment === 0 },
-    { key: 'previousTurn', label: '⏪', to: before, off: moment === 0 },
-    { key: 'previous', label: '◀', to: moment - 1, off: moment === 0 },
-    { key: 'next', label: '▶', to: moment + 1, off: moment >= last },
-    { key: 'nextTurn', label: '⏩', to: after, off: moment >= last },
-    { key: 'live', label: '⏭', to: last, off: !past },
+    { key: 'start', shape: 'M3 3h3v14H3zM17 3v14L6.5 10z', to: 0, off: moment === 0 },
+    { key: 'previousTurn', shape: 'M10 3v14L1 10zM19 3v14l-9-7z', to: before, off: moment === 0 },
+    { key: 'previous', shape: 'M15 3v14L5 10z', to: moment - 1, off: moment === 0 },
+    { key: 'next', shape: 'M5 3v14l10-7z', to: moment + 1, off: moment >= last },
+    { key: 'nextTurn', shape: 'M1 3v14l9-7zM10 3v14l9-7z', to: after, off: moment >= last },
+    { key: 'live', shape: 'M14 3h3v14h-3zM3 3v14l10.5-7z', to: last, off: !past },
   ] as const
   return (
     <nav className="history" aria-label={t('history.label')}>
@@ -46,7 +46,9 @@ export function HistoryBar({ id, log, moment, last, past }: HistoryBarProps) {
           disabled={step.off}
           onClick={go(step.to)}
         >
-          {step.label}
+          <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
+            <path d={step.shape} fill="currentColor" />
+          </svg>
         </button>
       ))}
       <input

@@ -96,7 +96,7 @@ export function PlayScreen({ table, state, info, live, game, screen, moment: add
   )
   const myTurn = questions.some(({ anyTime }) => !anyTime)
   const auto = useAutoAnswer(questions, isLive && !settings.confirm && !state.busy, live.moment, choose)
-  const undoTo = undoTarget(live, auto)
+  const undoTo = undoTarget(state, live, auto)
   const undo = undoTo === undefined || !isLive ? undefined : () => table.undo(undoTo)
   useHotkeys(questions, choose, undo)
   useTurnSignal(info.title || gameName(t, info.game), myTurn, t('yourTurn'), settings.sound)
@@ -175,7 +175,7 @@ export function PlayScreen({ table, state, info, live, game, screen, moment: add
       info={info}
       undo={undo}
       restart={restartTarget(state, live, undoTo)}
-      asksOthers={live.freeUndo === 0}
+      asksOthers={live.freeUndo === 0 && info.seats.filter(({ kind }) => kind === 'person').length > 1}
       canHint={myTurn && isLive}
       hint={hint}
       finished={finished}
@@ -186,7 +186,19 @@ export function PlayScreen({ table, state, info, live, game, screen, moment: add
   )
 
   const talk: Tab[] = [
-    { id: 'log', label: t('panel.log'), content: log },
+    {
+      id: 'log',
+      label: t('panel.log'),
+      content:
+        layout === 'phone' ? (
+          <>
+            {history}
+            {log}
+          </>
+        ) : (
+          log
+        ),
+    },
     {
       id: 'chat',
       label: t('panel.chat'),
@@ -286,7 +298,7 @@ export function PlayScreen({ table, state, info, live, game, screen, moment: add
           </aside>
         )}
         <footer className="foot">
-          {history}
+          {layout !== 'phone' && history}
           {actions}
         </footer>
         <UndoRequestBar table={table} state={state} names={names} />
@@ -308,9 +320,15 @@ export function PlayScreen({ table, state, info, live, game, screen, moment: add
   )
 }
 
-/** The moment before my last answer that was a choice; undefined when there is nothing of mine to take back. */
-function undoTarget(live: MatchNow, auto: ReadonlySet<number>): number | undefined {
-  if (live.freeUndo === 0) return undefined
+/**
+ * The moment before my last answer that was a choice: free, or if that is not allowed, with the others' yes.
+ * Undefined when there is nothing of mine to take back.
+ */
+function undoTarget(state: TableState, live: MatchNow, auto: ReadonlySet<number>): number | undefined {
+  if (live.freeUndo === 0) {
+    const mine = state.seat === null ? undefined : state.log.findLast(entry => entry.seat === state.seat)
+    return mine === undefined || live.outcome !== null ? undefined : mine.moment - 1
+  }
   let to = live.moment - 1
   while (to > live.moment - live.freeUndo && auto.has(to)) to--
   return to
@@ -318,10 +336,10 @@ function undoTarget(live: MatchNow, auto: ReadonlySet<number>): number | undefin
 
 /** The beginning of my turn, as far as it can be taken back freely. */
 function restartTarget(state: TableState, live: MatchNow, undoTo: number | undefined): number | undefined {
-  if (undoTo === undefined) return undefined
-  const start = state.log
-    .filter(({ events }) => events.some(event => event.type === 'turn' && event.seat === state.seat))
-    .at(-1)?.moment
+  if (undoTo === undefined || live.freeUndo === 0) return undefined
+  const start = state.log.findLast(({ events }) =>
+    events.some(event => event.type === 'turn' && event.seat === state.seat),
+  )?.moment
   if (start === undefined) return undefined
   const to = Math.max(start, live.moment - live.freeUndo)
   return to < undoTo ? to : undefined

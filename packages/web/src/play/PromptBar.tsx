@@ -1,5 +1,5 @@
 import type { Seat } from '@railhead/kernel'
-import { type RefObject, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useT } from '../app/AppContext.js'
 import type { Choice, GameScreen, Question, Scene } from '../games/screen.js'
 import { SeatMark } from '../ui/SeatMark.js'
@@ -24,7 +24,7 @@ export function PromptLine({ scene, questions, waiting, over, past }: PromptBarP
       <h1 className="prompt-line mine" aria-live="polite">
         <span className="prompt-turn">
           <SeatMark seat={scene.seat ?? 0} /> {t('yourTurn')}
-        </span>
+        </span>{' '}
         <span className="prompt-question">{asked.prompt}</span>
       </h1>
     )
@@ -51,6 +51,11 @@ interface OptionsProps {
 /** Every option as a button, in the order of the rules; arrows walk through them. */
 export function Options({ scene, screen, questions, busy, choose, hinted }: OptionsProps) {
   const list = useRef<HTMLDivElement>(null)
+  const asked = questions[0]?.id
+  useEffect(() => {
+    void asked
+    if (list.current) list.current.scrollTop = 0
+  }, [asked])
   return (
     <div className="options" ref={list}>
       {questions.map(question => (

@@ -76,7 +76,7 @@ function OpenTable({ table, moment }: { readonly table: Table; readonly moment: 
     )
   if (!state?.table) return <main className="page quiet">{t('loading')}</main>
   if (state.table.status === 'gathering' || !state.match)
-    return <Gathering table={table} state={state} info={state.table} />
+    return <Gathering table={table} state={state} info={state.table} game={loaded?.game} />
   if (!loaded) return <main className="page quiet">{t('loading')}</main>
   return (
     <PlayScreen

@@ -12,6 +12,8 @@ interface StageProps {
   readonly children: ReactNode
 }
 
+/** Small screens begin with a part of the board in which tiles can be touched. */
+const SMALL_SCREEN = '(max-width: 719px)'
 const LEAST_SCALE = 470
 const ZOOM_STEP = 1.35
 const PAN_STEP = 80
@@ -26,7 +28,8 @@ export function Stage({ size, start, look, children }: StageProps) {
 
   useEffect(() => {
     if (!box.current || !svg.current) return
-    const made = new PanZoom(box.current, svg.current, size, LEAST_SCALE, firstStart.current)
+    const least = matchMedia(SMALL_SCREEN).matches ? LEAST_SCALE : 0
+    const made = new PanZoom(box.current, svg.current, size, least, firstStart.current)
     panZoom.current = made
     const stage = box.current
     const afterDrag = (event: MouseEvent): void => {

@@ -26,7 +26,7 @@ export function Cities({ state, box, say, seat }: CitiesProps) {
         const x = (cityPlace(city.value).x + cityPlace(next.value).x) / 2
         return (
           <g key={`arrow-${city.name}`} className="arrow" transform={`translate(${x} ${STRIP_TOP + 96})`}>
-            <path d="M-21 0H15M11-5L21 0L11 5" />
+            <path className="shaft" d="M-21 0H15M11-5L21 0L11 5" />
             <rect x="-13" y="-9" width="26" height="18" rx="9" />
             {city.arrow.points !== undefined && (
               <text x={city.arrow.action ? -5 : 0} y="4">
@@ -57,7 +57,7 @@ export function Cities({ state, box, say, seat }: CitiesProps) {
               className={city.black ? 'crest black' : 'crest'}
               d="M-33-28H33V14Q33 34 0 42Q-33 34 -33 14Z"
             />
-            <text className="city-name" y="-16" textLength={undefined}>
+            <text className="city-name" y="-16">
               {say(cityName(city))}
             </text>
             <text className="city-value" x={city.points === 0 && city.money === 0 ? 0 : -13} y="6">

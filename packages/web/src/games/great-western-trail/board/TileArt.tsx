@@ -121,7 +121,7 @@ export const BuildingArt = memo(function BuildingArt(props: BuildingArtProps) {
   const rows = actions.length
   const top = -HALF + GABLE + 4
   const room = TILE - GABLE - 8 - (points === undefined ? 0 : 12)
-  const rowHeight = Math.min(24, room / Math.max(1, rows))
+  const rowHeight = Math.min(30, room / Math.max(1, rows))
   const first = top + room / 2 - ((rows - 1) * rowHeight) / 2
   return (
     <g>
@@ -157,8 +157,8 @@ export const BuildingArt = memo(function BuildingArt(props: BuildingArtProps) {
           glyphs={localGlyphs(action)}
           x={0}
           y={first + i * rowHeight}
-          size={Math.min(21, rowHeight - 2)}
-          most={TILE - 8}
+          size={Math.min(27, rowHeight - 2)}
+          most={TILE - 6}
         />
       ))}
       {points !== undefined && (

@@ -29,14 +29,16 @@ export function Hand({ scene, seat }: HandProps) {
           {lasting > 0 && <span>+{lasting}</span>}
         </PieceBox>
       </h2>
-      <div className="hand-row">
-        <div className={player.hand.length > 5 ? 'fan tight' : 'fan'}>
-          {player.hand.map((card, i) => (
-            <PieceBox key={nth(i, card)} id={`hand:${card}`} className="card">
-              <CardPicture card={card} />
-            </PieceBox>
-          ))}
-        </div>
+      <div className="fan">
+        {player.hand.map((card, i) => (
+          <PieceBox
+            key={nth(i, card)}
+            id={`hand:${card}`}
+            className={player.hand.length > 4 ? 'card crowded' : 'card'}
+          >
+            <CardPicture card={card} />
+          </PieceBox>
+        ))}
       </div>
       <Piles scene={scene} seat={seat} />
     </section>
