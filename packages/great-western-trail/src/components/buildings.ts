@@ -153,13 +153,21 @@ const FIRST_B: readonly PrivateBuilding[] = [
   ...SECOND_B.slice(0, 2),
   {
     ...SECOND_B[2],
-    actions: [forCost(discard(CRIOLLO), engine(1)), forCost(discard(SANTA_GERTRUDIS), money(3))],
+    actions: [
+      forCost(discard(CRIOLLO), { kind: 'engine', upTo: 1, optional: true }),
+      forCost(discard(SANTA_GERTRUDIS), money(3)),
+    ],
   },
   ...SECOND_B.slice(3, 6),
   {
     ...SECOND_B[6],
     actions: [
-      forCost(discard('any'), money(3), { kind: 'takeObjective', from: 'displayOrDeck', to: 'hand' }),
+      forCost(discard('any'), money(3), {
+        kind: 'takeObjective',
+        from: 'displayOrDeck',
+        to: 'hand',
+        optional: true,
+      }),
     ],
   },
   SECOND_B[7],

@@ -144,31 +144,28 @@ export const FIRST_EDITION_AUXILIARIES: readonly Auxiliary[] = [
   { disc: AUX_REMOVAL, single: removal(1, []), double: removal(2, []) },
 ]
 
-const shops = (count: number, dollars: number): Action => ({
+/** A card may be discarded for its own sake, so a shop may be forgone (GWT2-TURN-08). */
+const shopsFor = (dollars: number, cards: number, shops: number): Action => ({
   cost: [
     ...(dollars > 0 ? [{ kind: 'pay', amount: dollars } as const] : []),
-    { kind: 'discard', what: 'value2', count },
+    { kind: 'discard', what: 'value2', count: cards },
   ],
-  gain: new Array<Task>(count).fill({ kind: 'placeShop' }),
+  gain: new Array<Task>(shops).fill({ kind: 'placeShop', optional: true }),
 })
 
 /** How many shops the double action places: the text prints one, the rule of doubling says two (RTN-AUX-05, proposed). */
 const SHOPS_OF_DOUBLE = 2
-const doubleShops = (dollars: number): Action => ({
-  ...shops(2, dollars),
-  gain: new Array<Task>(SHOPS_OF_DOUBLE).fill({ kind: 'placeShop' }),
-})
 
 /** RTN-AUX-04, -05; the first edition asks no dollars */
 export const SECOND_EDITION_SHOP_AUXILIARY: Auxiliary = {
   disc: DISC_SHOP,
-  single: shops(1, 1),
-  double: doubleShops(2),
+  single: shopsFor(1, 1, 1),
+  double: shopsFor(2, 2, SHOPS_OF_DOUBLE),
 }
 export const FIRST_EDITION_SHOP_AUXILIARY: Auxiliary = {
   disc: DISC_SHOP,
-  single: shops(1, 0),
-  double: doubleShops(0),
+  single: shopsFor(0, 1, 1),
+  double: shopsFor(0, 2, SHOPS_OF_DOUBLE),
 }
 
 /** The annex disc is white; freeing it is free in the second edition (RTN-AUX-13, proposed) and costs $2 in the first. */

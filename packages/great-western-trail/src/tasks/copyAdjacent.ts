@@ -5,10 +5,11 @@ import type { LocationTask, TaskOf, TaskRules } from '../task.js'
 import { isUsed, localActions } from './location.js'
 
 /** The location where the copying is done, and those it was itself copied from, the nearest first. */
-function locations(state: State): LocationTask[] {
+function locations({ tasks }: State): LocationTask[] {
   const found: LocationTask[] = []
-  for (let i = state.tasks.length - 1; i >= 0; i--) {
-    const task = state.tasks[i]
+  // While it is asked what to copy, that question lies on top.
+  for (let i = tasks.length - (tasks[tasks.length - 1].kind === 'copyAdjacent' ? 2 : 1); i >= 0; i--) {
+    const task = tasks[i]
     if (task.kind !== 'location') break
     found.push(task)
   }

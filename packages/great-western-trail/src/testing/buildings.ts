@@ -1,4 +1,5 @@
 import { privateTile } from '../components/tiles.js'
+import type { Config } from '../config.js'
 import { buildingOf } from '../tasks/build.js'
 import { feeAt } from '../walk.js'
 import { type TestGame, testGame } from './testGame.js'
@@ -11,6 +12,7 @@ export interface Visit {
   readonly hand?: readonly number[]
   readonly money?: number
   readonly prepare?: (game: TestGame) => unknown
+  readonly settings?: Partial<Config>
 }
 
 /** A number and a face, as printed: '10b'. */
@@ -21,8 +23,11 @@ function faceOf(game: TestGame, name: string): number {
 }
 
 /** Seat 0 arrives at its own building, on a trail without hazards and outlaws. */
-export function visitOwn(name: string, { at = 'ab1', hand = [], money = 0, prepare }: Visit = {}): TestGame {
-  const game = testGame().clearTrail().hand(hand, 0)
+export function visitOwn(
+  name: string,
+  { at = 'ab1', hand = [], money = 0, prepare, settings }: Visit = {},
+): TestGame {
+  const game = testGame(settings).clearTrail().hand(hand, 0)
   game.player(0).money = money
   game.build(0, faceOf(game, name), at)
   prepare?.(game)
@@ -43,8 +48,11 @@ export function visitNeutral(
 }
 
 /** What a building face demands and scores, and its hands as other players pay for them. */
-export function worth(name: string): { builders: number; points: number; hands: string } {
-  const game = testGame({ players: 3 }) // a green hand costs $2, a black one $1
+export function worth(
+  name: string,
+  settings: Partial<Config> = {},
+): { builders: number; points: number; hands: string } {
+  const game = testGame({ ...settings, players: 3 }) // a green hand costs $2, a black one $1
   const number = faceOf(game, name)
   game.build(0, number, 'ab1')
   const points = game.score(0).buildings
