@@ -1,7 +1,17 @@
 import { type Message, type Seat, UNKNOWN, type Viewer } from '@railhead/kernel'
 import { JOB_ROWS, ROW_COSTS } from './components/jobMarket.js'
 import { SHOPS } from './components/north.js'
-import { BUILDER, COWBOY, ENGINEER, isPrivate, isWorker, NOTHING, ownerOf } from './components/tiles.js'
+import {
+  BUILDER,
+  COWBOY,
+  ENGINEER,
+  isPrivate,
+  isWorker,
+  NEUTRAL_LETTERS,
+  NOTHING,
+  neutralIndex,
+  ownerOf,
+} from './components/tiles.js'
 import { certificateLimit, handLimit, permanentCertificates, stepLimit } from './player.js'
 import { NO_ENGINE, type Sam } from './solo/sam.js'
 import { NO_MASTER, NO_TOKEN, NOWHERE, type Player, type State, tablesOf } from './state.js'
@@ -13,6 +23,7 @@ import {
   cityName,
   objectiveName,
   railName,
+  spaceName,
   stationMasterName,
   stationName,
   tileName,
@@ -80,9 +91,9 @@ function ownedLines(view: State, seat: Seat, viewer: Viewer): Message[] {
   const player = view.players[seat]
   const { cities, stations, trail, north } = tablesOf(view)
   const edition = editionOf(view)
-  const buildings = trail.sites
-    .map(site => view.trail[site])
-    .filter(tile => isPrivate(tile) && ownerOf(tile) === seat)
+  const buildings = trail.sites.filter(
+    site => isPrivate(view.trail[site]) && ownerOf(view.trail[site]) === seat,
+  )
   const delivered = player.cities.flatMap((count, city) => new Array<number>(count).fill(city))
   const upgraded = stations.flatMap((_, station) => (player.stations & (1 << station) ? [station] : []))
   const shops =
@@ -90,7 +101,12 @@ function ownedLines(view: State, seat: Seat, viewer: Viewer): Message[] {
   const lines: Message[] = []
   if (buildings.length > 0)
     lines.push(
-      message('summary.buildings', { list: counted(buildings, tile => buildingText(view, tile, viewer)) }),
+      message('summary.buildings', {
+        list: join(
+          buildings.map(site => builtText(view, site, viewer)),
+          'dot',
+        ),
+      }),
     )
   if (delivered.length > 0)
     lines.push(message('summary.cities', { list: counted(delivered, city => cityName(cities[city])) }))
@@ -120,6 +136,14 @@ function ownedLines(view: State, seat: Seat, viewer: Viewer): Message[] {
   if (player.bonusToken !== NO_TOKEN)
     lines.push(message('summary.laid', { cards: counted(player.laid, card => cardName(card, edition)) }))
   return lines
+}
+
+/** A building with its site. */
+function builtText(view: State, site: number, viewer: Viewer): Message {
+  return message('place.tile', {
+    tile: buildingText(view, view.trail[site], viewer),
+    space: spaceName(tablesOf(view).trail, site, editionOf(view)),
+  })
 }
 
 function samLine(view: State, sam: Sam, viewer: Viewer): Message {
@@ -163,15 +187,17 @@ function foresightLines(view: State): Message[] {
   )
 }
 
-/** Hazards and outlaws on the trail; buildings stand with their owners. */
+/** What lies on the trail; private buildings stand with their owners. */
 function trailLines(view: State, viewer: Viewer): Message[] {
   const { trail } = tablesOf(view)
   const lying = (spaces: readonly number[]): Message =>
     join(
       spaces.filter(space => view.trail[space] !== NOTHING).map(space => placeText(view, space, viewer)),
-      'comma',
+      'dot',
     )
+  const letters = trail.neutral.map(space => NEUTRAL_LETTERS[neutralIndex(view.trail[space])])
   return [
+    message('summary.neutral', { letters: letters.join(' ') }),
     message('summary.trail.hazards', { list: lying(trail.hazards.flat()) }),
     message(`summary.trail.outlaws.${editionOf(view)}`, { list: lying(trail.camps) }),
   ]

@@ -47,11 +47,6 @@ function placeDisc(state: State, { on, index, reserve }: TaskOf<'placeDisc'>): M
     : message('prompt.placeDisc.reserve', { place, money: purse(state), reserve: money(reserve) })
 }
 
-function location(state: State): Message {
-  const { space } = acting(state)
-  return message('prompt.location', { place: placeText(state, space, state.turn), money: purse(state) })
-}
-
 /** Every question, in the player's words. A kind of task that asks does not compile without one. */
 const PROMPTS: { readonly [Kind in Asking]: (state: State, task: TaskOf<Kind>) => Message } = {
   discardDown: (state, { to }) =>
@@ -60,7 +55,8 @@ const PROMPTS: { readonly [Kind in Asking]: (state: State, task: TaskOf<Kind>) =
   phaseA: state => message('prompt.phaseA', { steps: stepLimit(state, acting(state)), money: purse(state) }),
   moveCattleman: (state, { upTo }) => message('prompt.moveCattleman', { steps: upTo, money: purse(state) }),
   objectiveMove: (_state, { upTo }) => message('prompt.objectiveMove', { steps: upTo }),
-  location,
+  location: (state, { at }) =>
+    message('prompt.location', { place: placeText(state, at, state.turn), money: purse(state) }),
   copyAdjacent: () => message('prompt.copyAdjacent'),
   auxiliary: (_state, task) => named('prompt.auxiliary', task.max, optional(task)),
   offer: (state, { action }) => message('prompt.offer', { action: actionText(action, editionOf(state)) }),

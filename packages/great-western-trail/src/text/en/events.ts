@@ -35,7 +35,7 @@ export const events = {
   'event.stationMaster':
     '{who} gives {worker, select, cowboy {a cowboy} builder {a builder} other {an engineer}} at {station} and takes the {master}.',
   'event.bonusStationMaster': '{who} takes a spare {master}.',
-  'event.tile': '{who} takes {tile}.',
+  'event.tile': '{who} takes a tile: {tile}.',
   'event.objectiveTaken':
     '{who} takes an {objective}{from, select, deck { from the deck} other {}}{to, select, hand { into the hand} other {}}.',
   'event.objectivePlayed': '{who} plays an {objective}.',

@@ -59,12 +59,13 @@ export const options = {
   'option.foresight.end':
     'Put {worker, select, cowboy {a cowboy} builder {a builder} other {an engineer}} into row {row} of the job market: this triggers the end of the game',
   'option.worker':
-    'Give {worker, select, cowboy {a cowboy} builder {a builder} other {an engineer}}; the station master gives: {master}',
+    'Give {worker, select, cowboy {a cowboy} builder {a builder} other {an engineer}} → {master}',
   'option.worker.poker':
     'Seat {worker, select, cowboy {a cowboy} builder {a builder} other {an engineer}} at the poker table',
   'option.master': 'Take the {master}: {help}',
-  'option.shop': 'Place a shop in {town} for {cost} → you have {left} left',
-  'option.shop.gains': 'Place a shop in {town} for {cost} → you have {left} left; then: {gains}',
+  'option.shop': 'Place a shop in {town}{free, select, yes {} other { for {cost} → you have {left} left}}',
+  'option.shop.gains':
+    'Place a shop in {town}{free, select, yes {} other { for {cost} → you have {left} left}}; then: {gains}',
   'option.shop.station': 'you may upgrade the station',
   'option.engine': 'Engine to {position}',
   'option.engine.upgrade': 'Engine to {position}; then you may upgrade for {cost}',

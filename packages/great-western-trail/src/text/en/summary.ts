@@ -20,6 +20,7 @@ export const summary = {
   'summary.jobs.token': 'Job market, row {row} ({cost}) with the token: {workers}',
   'summary.market': 'Cattle market: {cards} (deck {deck})',
   'summary.foresight': 'Foresight {step}: {tiles}',
+  'summary.neutral': 'Neutral buildings on spaces A to G: {letters}',
   'summary.trail.hazards': 'Hazards on the trail: {list}',
   'summary.trail.outlaws.second': 'Outlaws on the trail: {list}',
   'summary.trail.outlaws.first': 'Teepees on the trail: {list}',

@@ -64,12 +64,14 @@ export const options: Translated<typeof english> = {
   'option.foresight.end':
     'Envoyer {worker, select, cowboy {un cowboy} builder {un bâtisseur} other {un ingénieur}} au marché de l’emploi, rangée {row}\u00a0: cela déclenche la fin de la partie',
   'option.worker':
-    'Donner {worker, select, cowboy {un cowboy} builder {un bâtisseur} other {un ingénieur}}\u202f; le chef de gare apporte\u00a0: {master}',
+    'Donner {worker, select, cowboy {un cowboy} builder {un bâtisseur} other {un ingénieur}} → {master}',
   'option.worker.poker':
     'Asseoir {worker, select, cowboy {un cowboy} builder {un bâtisseur} other {un ingénieur}} à la table de poker',
   'option.master': 'Prendre le {master}\u00a0: {help}',
-  'option.shop': 'Ouvrir un comptoir ({town}) pour {cost} → il vous reste {left}',
-  'option.shop.gains': 'Ouvrir un comptoir ({town}) pour {cost} → il vous reste {left}\u202f; puis {gains}',
+  'option.shop':
+    'Ouvrir un comptoir ({town}){free, select, yes {} other { pour {cost} → il vous reste {left}}}',
+  'option.shop.gains':
+    'Ouvrir un comptoir ({town}){free, select, yes {} other { pour {cost} → il vous reste {left}}}\u202f; puis {gains}',
   'option.shop.station': 'améliorer la gare si vous voulez',
   'option.engine': 'Locomotive → {position}',
   'option.engine.upgrade': 'Locomotive → {position}\u202f; vous pourrez améliorer la gare pour {cost}',

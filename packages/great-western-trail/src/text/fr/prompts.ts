@@ -34,7 +34,7 @@ export const prompts: Translated<typeof english> = {
     'Votre locomotive quitte la fin de la voie\u00a0: recevez {money} et choisissez une case en arrière.',
   'prompt.specialDelivery':
     'De combien reculez-vous votre locomotive\u202f? Le nombre de cases est la valeur de la livraison.',
-  'prompt.upgradeStation': '{station}\u00a0: l’améliorer pour {cost}\u202f? (Vous avez {money}.)',
+  'prompt.upgradeStation': 'Améliorer pour {cost} ({station})\u202f? Vous avez {money}.',
   'prompt.upgradeBehind': 'Améliorez une gare derrière votre locomotive (vous avez {money}).',
   'prompt.placeDisc': 'Quel disque placez-vous ({place})\u202f?',
   'prompt.placeDisc.reserve':

@@ -15,6 +15,8 @@ export const refusals: Translated<typeof english> = {
   'refused.city': 'Livrer à {city} (valeur {value})',
   'refused.worker': 'Choisir un ouvrier à l’étape {step}',
   'refused.shop': 'Ouvrir un comptoir ({town})',
+  'refused.giveWorker':
+    'Donner {worker, select, cowboy {un cowboy} builder {un bâtisseur} other {un ingénieur}}',
   'why.money': 'cela coûte {cost}, vous avez {money}',
   'why.builders': 'il faut {needed, plural, one {# bâtisseur} other {# bâtisseurs}}, vous en avez {have}',
   'why.cowboys': 'il faut {needed, plural, one {# cowboy} other {# cowboys}}, il vous en reste {have}',
@@ -49,7 +51,9 @@ export const refusals: Translated<typeof english> = {
   'why.copyAdjacent': 'aucun bâtiment voisin n’a d’actions inutilisées',
   'why.placeShop': 'aucun emplacement de commerce n’est accessible et abordable',
   'why.showdown': 'vous n’avez posé aucune carte',
-  'why.other': 'cela n’aurait aucun effet maintenant',
+  'why.notSeated':
+    'personne ne joue pour vous à la table de poker, et vous n’avez aucun ouvrier engagé à y asseoir',
+  'why.tableFull': 'vous avez posé toutes les cartes permises',
   'why.foreign': 'ce bâtiment appartient à {owner}',
   'why.used': 'ce bâtiment a déjà servi pendant ce tour',
   'why.discs': 'ses deux disques sont encore sur votre plateau',

@@ -24,6 +24,7 @@ export const summary: Translated<typeof english> = {
   'summary.jobs.token': 'Marché de l’emploi, rangée {row} ({cost}) avec le marqueur\u00a0: {workers}',
   'summary.market': 'Marché au bétail\u00a0: {cards} (pioche {deck})',
   'summary.foresight': 'Prévision {step}\u00a0: {tiles}',
+  'summary.neutral': 'Bâtiments neutres sur les cases A à G\u00a0: {letters}',
   'summary.trail.hazards': 'Dangers sur le parcours\u00a0: {list}',
   'summary.trail.outlaws.second': 'Hors-la-loi sur le parcours\u00a0: {list}',
   'summary.trail.outlaws.first': 'Tipis sur le parcours\u00a0: {list}',

@@ -121,7 +121,12 @@ export const shop: Wording<'shop'> = ({ town, space }, asked) => {
   if (bonus !== undefined) gains.push(taskText(bonus, edition))
   if (kind === 'medium') gains.push(taskText(north.mediumTiles[state.mediumTiles[town]].effect, edition))
   if (kind === 'station') gains.push(message('option.shop.station'))
-  const params = { town: townName(north.towns[town], cities), cost: money(cost), left: left(asked, cost) }
+  const params = {
+    town: townName(north.towns[town], cities),
+    cost: money(cost),
+    left: left(asked, cost),
+    free: cost === 0 ? 'yes' : 'no',
+  }
   return gains.length === 0
     ? message('option.shop', params)
     : message('option.shop.gains', { ...params, gains: join(gains, 'comma') })

@@ -65,12 +65,13 @@ export const options: Translated<typeof english> = {
   'option.foresight.end':
     'Wyślij {worker, select, cowboy {kowboja} builder {rzemieślnika} other {inżyniera}} na rynek pracy, rząd {row}: to wyzwala koniec gry',
   'option.worker':
-    'Oddaj {worker, select, cowboy {kowboja} builder {rzemieślnika} other {inżyniera}}; zawiadowca daje: {master}',
+    'Oddaj {worker, select, cowboy {kowboja} builder {rzemieślnika} other {inżyniera}} → {master}',
   'option.worker.poker':
     'Posadź {worker, select, cowboy {kowboja} builder {rzemieślnika} other {inżyniera}} przy stole do pokera',
   'option.master': 'Weź: {master} – {help}',
-  'option.shop': 'Otwórz sklep za {cost}: {town} → zostanie ci {left}',
-  'option.shop.gains': 'Otwórz sklep za {cost}: {town} → zostanie ci {left}; potem: {gains}',
+  'option.shop': 'Otwórz sklep: {town}{free, select, yes {} other { za {cost} → zostanie ci {left}}}',
+  'option.shop.gains':
+    'Otwórz sklep: {town}{free, select, yes {} other { za {cost} → zostanie ci {left}}}; potem: {gains}',
   'option.shop.station': 'możesz rozbudować stację',
   'option.engine': 'Lokomotywa → {position}',
   'option.engine.upgrade': 'Lokomotywa → {position}; potem możesz rozbudować stację za {cost}',

@@ -33,7 +33,7 @@ export const prompts: Translated<typeof english> = {
     'Cofnij lokomotywę o {spaces, plural, one {# pole} few {# pola} many {# pól} other {# pola}}.',
   'prompt.leaveEndOfTrack': 'Lokomotywa opuszcza koniec torów: weź {money} i wybierz pole za nią.',
   'prompt.specialDelivery': 'Jak daleko cofniesz lokomotywę? Liczba pól to wartość dostawy.',
-  'prompt.upgradeStation': '{station}: rozbudować za {cost}? (Masz {money}.)',
+  'prompt.upgradeStation': 'Rozbudować za {cost} ({station})? Masz {money}.',
   'prompt.upgradeBehind': 'Rozbuduj stację za lokomotywą (masz {money}).',
   'prompt.placeDisc': 'Który dysk położysz ({place})?',
   'prompt.placeDisc.reserve':

@@ -16,6 +16,7 @@ export const refusals: Translated<typeof english> = {
   'refused.city': 'Dostawa do miasta {city} (wartość {value})',
   'refused.worker': 'Wybierz pomocnika w etapie {step}',
   'refused.shop': 'Otwórz sklep ({town})',
+  'refused.giveWorker': 'Oddaj {worker, select, cowboy {kowboja} builder {rzemieślnika} other {inżyniera}}',
   'why.money': 'kosztuje {cost}, masz {money}',
   'why.builders':
     '{needed, plural, one {potrzeba # rzemieślnika} few {potrzeba # rzemieślników} many {potrzeba # rzemieślników} other {potrzeba # rzemieślnika}}, masz {have}',
@@ -50,7 +51,8 @@ export const refusals: Translated<typeof english> = {
   'why.copyAdjacent': 'obok nie ma budynku z niewykorzystanymi akcjami',
   'why.placeShop': 'nie ma dostępnego miejsca handlu, na które cię stać',
   'why.showdown': 'na stole nie ma twoich kart',
-  'why.other': 'teraz nic by to nie dało',
+  'why.notSeated': 'przy stole do pokera nie ma twojego pomocnika i nie ma kogo posadzić',
+  'why.tableFull': 'nie możesz położyć więcej kart',
   'why.foreign': 'właścicielem budynku jest {owner}',
   'why.used': 'ten budynek był już użyty w tej turze',
   'why.discs': 'oba jej dyski leżą jeszcze na twojej planszy',

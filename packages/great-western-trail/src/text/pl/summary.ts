@@ -23,6 +23,7 @@ export const summary: Translated<typeof english> = {
   'summary.jobs.token': 'Rynek pracy, rząd {row} ({cost}) z żetonem: {workers}',
   'summary.market': 'Targ bydła: {cards} (stos {deck})',
   'summary.foresight': 'Rozwój {step}: {tiles}',
+  'summary.neutral': 'Budynki neutralne na polach od A do G: {letters}',
   'summary.trail.hazards': 'Niebezpieczeństwa na szlaku: {list}',
   'summary.trail.outlaws.second': 'Bandyci na szlaku: {list}',
   'summary.trail.outlaws.first': 'Tipi na szlaku: {list}',

@@ -2,7 +2,16 @@ import type { Message, Refusal } from '@railhead/kernel'
 import { PURCHASE_FITS, PURCHASES } from '../../components/cattle.js'
 import { ROW_COSTS } from '../../components/jobMarket.js'
 import { WORKER_SPACES } from '../../components/playerBoard.js'
-import { BUILDER, COWBOY, isPrivate, isWorker, NOTHING, numberOf, ownerOf } from '../../components/tiles.js'
+import {
+  BUILDER,
+  COWBOY,
+  isPrivate,
+  isWorker,
+  NOTHING,
+  numberOf,
+  ownerOf,
+  WORKERS,
+} from '../../components/tiles.js'
 import { tablesOf } from '../../state.js'
 import type { TaskOf } from '../../task.js'
 import { buildingOf } from '../../tasks/build.js'
@@ -10,7 +19,7 @@ import { faceOf } from '../../walk.js'
 import { message, money } from '../message.js'
 import { buildingName, cardName, workerKey } from '../names.js'
 import { buildingText } from '../places.js'
-import { offers, type Question, refusal, unlessOffered } from './asked.js'
+import { offers, type Question, refusal } from './asked.js'
 import { tooDear, tooFewBuilders } from './reasons.js'
 
 /** Workers who are too dear, for whom there is no room, or who wait in the token's row. */
@@ -123,7 +132,9 @@ export function site(question: Question<TaskOf<'site'>>): Refusal[] {
 
 /** Only hired workers can go; the printed one of each row stays. */
 export function takeStationMaster(question: Question<TaskOf<'takeStationMaster'>>): Refusal[] {
-  return [1, 2, 3].flatMap(worker =>
-    unlessOffered(question, { kind: 'worker', worker }, () => message('why.printedWorker')),
+  return WORKERS.flatMap(worker =>
+    offers(question, { kind: 'worker', worker })
+      ? []
+      : refusal(message('refused.giveWorker', { worker: workerKey(worker) }), message('why.printedWorker')),
   )
 }

@@ -1,7 +1,7 @@
 import { type Message, UNKNOWN } from '@railhead/kernel'
 import { BUILDER } from '../../components/tiles.js'
 import { canDiscard } from '../../herd.js'
-import { acting, type State } from '../../state.js'
+import { acting, NO_TOKEN, type State } from '../../state.js'
 import { type Action, possible, type Task, type TaskOf } from '../../task.js'
 import { buildingOf } from '../../tasks/build.js'
 import { type Edition, message, money, named } from '../message.js'
@@ -30,8 +30,13 @@ function noBuilding(state: State, { price }: TaskOf<'build'>, purse: number): Me
   return fewest > workers[BUILDER] ? tooFewBuilders(fewest, workers[BUILDER]) : tooDear(fewest * price, purse)
 }
 
+function noCardToLay(state: State, { price }: TaskOf<'layCard'>, purse: number): Message {
+  if (acting(state).bonusToken === NO_TOKEN) return message('why.notSeated')
+  return purse < price ? tooDear(price, purse) : message('why.tableFull')
+}
+
 /** Why a task of a table cannot be started now; only asked of one that cannot. */
-function whyNot(state: State, task: Task, purse: number): Message {
+function whyNot(state: State, task: Task, purse: number): Message | undefined {
   const edition = editionOf(state)
   switch (task.kind) {
     case 'pay':
@@ -46,7 +51,9 @@ function whyNot(state: State, task: Task, purse: number): Message {
     case 'certificatePer':
       return message('why.none', { per: task.per })
     case 'engine':
-      return typeof task.upTo === 'string' ? message('why.none', { per: task.upTo }) : message('why.other')
+      return typeof task.upTo === 'string' ? message('why.none', { per: task.upTo }) : undefined
+    case 'layCard':
+      return noCardToLay(state, task, purse)
     case 'build':
       return noBuilding(state, task, purse)
     case 'outlawPairs':
@@ -62,7 +69,7 @@ function whyNot(state: State, task: Task, purse: number): Message {
     case 'showdown':
       return named('why', task.kind)
     default:
-      return message('why.other')
+      return undefined
   }
 }
 
@@ -81,6 +88,6 @@ export function whyNotAction(state: State, { cost = [], gain }: Action): Message
     if (!met) return whyNot(state, task, purse)
     if (task.kind === 'pay') purse -= task.amount
   }
-  const missing = gain.find(task => !possible(state, task, purse))
+  const missing = gain.filter(task => !possible(state, task, purse)).at(-1)
   return missing === undefined ? undefined : whyNot(state, missing, purse)
 }

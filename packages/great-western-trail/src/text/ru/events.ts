@@ -15,7 +15,7 @@ export const events: Translated<typeof english> = {
   'event.auxiliary': '{who} выполняет вспомогательное действие «{auxiliary}».',
   'event.auxiliary.double': '{who} выполняет двойное вспомогательное действие «{auxiliary}».',
   'event.certificates':
-    '{who} теперь имеет {to, plural, one {# сертификат} few {# сертификата} many {# сертификатов} other {# сертификата}} (раньше {from}).',
+    '{who}: теперь {to, plural, one {# сертификат} few {# сертификата} many {# сертификатов} other {# сертификата}} (раньше {from}).',
   'event.exchangeToken': '{who} берёт жетон обмена.',
   'event.exchanged': '{who} использует жетон обмена.',
   'event.drew':

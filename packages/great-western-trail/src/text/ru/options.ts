@@ -64,13 +64,13 @@ export const options: Translated<typeof english> = {
     'Отправить {worker, select, cowboy {ковбоя} builder {строителя} other {инженера}} на рынок труда, ряд {row}: жетон переходит в ряд {next}, рынок скота пополняется',
   'option.foresight.end':
     'Отправить {worker, select, cowboy {ковбоя} builder {строителя} other {инженера}} на рынок труда, ряд {row}: начинается конец игры',
-  'option.worker':
-    'Отдать {worker, select, cowboy {ковбоя} builder {строителя} other {инженера}}; начальник станции даёт: {master}',
+  'option.worker': 'Отдать {worker, select, cowboy {ковбоя} builder {строителя} other {инженера}} → {master}',
   'option.worker.poker':
     'Посадить {worker, select, cowboy {ковбоя} builder {строителя} other {инженера}} за покерный стол',
   'option.master': 'Взять: {master} — {help}',
-  'option.shop': 'Открыть лавку за {cost}: {town} → у вас останется {left}',
-  'option.shop.gains': 'Открыть лавку за {cost}: {town} → у вас останется {left}; затем {gains}',
+  'option.shop': 'Открыть лавку: {town}{free, select, yes {} other { за {cost} → у вас останется {left}}}',
+  'option.shop.gains':
+    'Открыть лавку: {town}{free, select, yes {} other { за {cost} → у вас останется {left}}}; затем {gains}',
   'option.shop.station': 'можно улучшить станцию',
   'option.engine': 'Паровоз → {position}',
   'option.engine.upgrade': 'Паровоз → {position}; затем можно улучшить станцию за {cost}',

@@ -33,7 +33,7 @@ export const prompts: Translated<typeof english> = {
     'Отведите паровоз назад на {spaces, plural, one {# клетку} few {# клетки} many {# клеток} other {# клетки}}.',
   'prompt.leaveEndOfTrack': 'Паровоз покидает конец пути: получите {money} и выберите клетку позади.',
   'prompt.specialDelivery': 'Как далеко отвести паровоз? Число клеток станет ценностью доставки.',
-  'prompt.upgradeStation': '{station}: улучшить за {cost}? (У вас {money}.)',
+  'prompt.upgradeStation': 'Улучшить за {cost} ({station})? У вас {money}.',
   'prompt.upgradeBehind': 'Улучшите станцию позади паровоза (у вас {money}).',
   'prompt.placeDisc': 'Какой диск положить: {place}?',
   'prompt.placeDisc.reserve':

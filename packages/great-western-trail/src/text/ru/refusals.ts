@@ -16,6 +16,7 @@ export const refusals: Translated<typeof english> = {
   'refused.city': 'Доставка в город «{city}» (ценность {value})',
   'refused.worker': 'Выбрать рабочего на шаге {step}',
   'refused.shop': 'Открыть лавку ({town})',
+  'refused.giveWorker': 'Отдать {worker, select, cowboy {ковбоя} builder {строителя} other {инженера}}',
   'why.money': 'стоит {cost}, у вас {money}',
   'why.builders':
     '{needed, plural, one {нужен # строитель} few {нужно # строителя} many {нужно # строителей} other {нужно # строителя}}, у вас {have}',
@@ -50,7 +51,8 @@ export const refusals: Translated<typeof english> = {
   'why.copyAdjacent': 'рядом нет постройки с неиспользованными действиями',
   'why.placeShop': 'нет торгового места, доступного и по карману',
   'why.showdown': 'вы не положили карточек',
-  'why.other': 'сейчас это ничего не даст',
+  'why.notSeated': 'за покерным столом нет вашего рабочего, и посадить некого',
+  'why.tableFull': 'больше карточек положить нельзя',
   'why.foreign': 'это постройка игрока {owner}',
   'why.used': 'эта постройка уже использована в этот ход',
   'why.discs': 'оба его диска ещё лежат на вашем планшете',

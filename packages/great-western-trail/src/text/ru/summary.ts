@@ -23,6 +23,7 @@ export const summary: Translated<typeof english> = {
   'summary.jobs.token': 'Рынок труда, ряд {row} ({cost}), здесь жетон: {workers}',
   'summary.market': 'Рынок скота: {cards} (в стопке {deck})',
   'summary.foresight': 'Прогноз {step}: {tiles}',
+  'summary.neutral': 'Нейтральные постройки на клетках от A до G: {letters}',
   'summary.trail.hazards': 'Опасности на пути: {list}',
   'summary.trail.outlaws.second': 'Бандиты на пути: {list}',
   'summary.trail.outlaws.first': 'Типи на пути: {list}',

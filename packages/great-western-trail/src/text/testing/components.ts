@@ -1,0 +1,74 @@
+import { type Message, UNKNOWN } from '@railhead/kernel'
+import { type Box, boxOf } from '../../components/box.js'
+import { CATTLE, FIRST_OBJECTIVE } from '../../components/cattle.js'
+import { OBJECTIVES } from '../../components/objectives.js'
+import { WORKER_SPACES } from '../../components/playerBoard.js'
+import { STATION_MASTERS } from '../../components/stationMasters.js'
+import { isHazard, isOutlaw, isWorker, neutralTile, privateTile, WORKERS } from '../../components/tiles.js'
+import { configSpec } from '../../config.js'
+import { CATEGORIES } from '../../scoring.js'
+import * as words from '../index.js'
+
+const BOXES: readonly Box[] = [0, 1, 2, 3].map(boxOf)
+const indices = (list: readonly unknown[]): number[] => list.map((_, i) => i)
+
+function ofBox(box: Box): Message[] {
+  const { edition, trail } = box
+  const cards = [...indices(CATTLE), ...indices(OBJECTIVES).map(i => FIRST_OBJECTIVE + i), UNKNOWN]
+  const tiles = Array.from({ length: 64 }, (_, tile) => tile).filter(
+    tile => isWorker(tile) || isOutlaw(tile) || isHazard(tile),
+  )
+  const faces: readonly (0 | 1)[] = [0, 1]
+  return [
+    ...cards.flatMap(card => [
+      words.cardName(card, edition),
+      words.cardText(card, edition),
+      words.cardHelp(card, edition),
+    ]),
+    ...[...tiles, neutralTile(2), privateTile(1, 3)].flatMap(tile => [
+      words.tileName(tile, edition),
+      words.tileHelp(tile, 3, edition),
+    ]),
+    ...faces.flatMap(face =>
+      indices(box.buildings[face])
+        .slice(1)
+        .flatMap(number => [
+          words.buildingName(number, face),
+          words.buildingHelp(number, face, box.buildings, edition),
+        ]),
+    ),
+    ...indices(box.neutralBuildings).flatMap(i => [words.neutralName(i), words.neutralHelp(i)]),
+    ...indices(STATION_MASTERS).flatMap(tile => [
+      words.stationMasterName(tile),
+      words.stationMasterHelp(tile, edition),
+    ]),
+    ...box.cities.flatMap(city => [words.cityName(city), words.cityHelp(city, edition)]),
+    ...box.stations.map(words.stationHelp),
+    ...box.discSpaces.flatMap(disc => [words.discName(disc), words.discHelp(disc)]),
+    ...box.auxiliaries.flatMap(auxiliary => [
+      words.auxiliaryName(box.discSpaces[auxiliary.disc].name),
+      words.auxiliaryHelp(auxiliary, edition),
+    ]),
+    ...WORKERS.flatMap(worker =>
+      Array.from({ length: WORKER_SPACES }, (_, i) => words.workerBonusHelp(worker, i + 1, edition)),
+    ),
+    ...indices(trail.spaces).flatMap(space => [
+      words.spaceName(trail, space, edition),
+      words.spaceHelp(trail, space, box.campRewards[trail.camps.indexOf(space)], edition),
+    ]),
+    ...(box.north?.towns.map(town => words.townName(town, box.cities)) ?? []),
+    ...(box.north?.mediumTiles.map(tile => words.taskText(tile.effect, edition)) ?? []),
+  ]
+}
+
+/** Names and helps of everything in the boxes, and of the settings. */
+export const componentTexts = (): Message[] => [
+  ...BOXES.flatMap(ofBox),
+  ...CATEGORIES.map(words.categoryName),
+  ...words.PHASES.flatMap(phase => [words.phaseName(phase), words.phaseHelp(phase)]),
+  ...configSpec.fields.flatMap(({ name, choices }) => [
+    words.configFieldName(name),
+    words.configFieldHelp(name),
+    ...choices.map(choice => words.configChoiceName(name, choice)),
+  ]),
+]
