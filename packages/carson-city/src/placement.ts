@@ -4,6 +4,7 @@ import { BUILDINGS, BUILT, CHURCH } from './components/buildings.js'
 import { SHERIFF } from './components/characters.js'
 import { NEIGHBOURS } from './components/map.js'
 import { EMPTY_SLOT } from './components/market.js'
+import { ROUNDS } from './components/pieces.js'
 import { RULINGS } from './components/rulings.js'
 import { NOBODY, ON_CARD, type State, sideOf } from './state.js'
 
@@ -17,12 +18,15 @@ export function crowdOf(state: State, space: number): number[] {
   return space === WAGES ? state.onWages : state.onRoad1
 }
 
+/** By space: the market slot it sells, or -1; the last round in which it is open. */
+const SLOT_OF = SPACES.map(({ effect }) => (effect.kind === 'tile' ? effect.slot : -1))
+const LAST_ROUND = SPACES.map(({ effect }) => (effect.kind === 'buyPoints' ? effect.lastRound : ROUNDS))
+
 /** CC-PLACE-04, CC-ACT-18, CC-EDGE-03 */
 export function isOpen(state: State, space: number): boolean {
-  const { effect } = SPACES[space]
-  if (effect.kind === 'tile') return RULINGS.emptySlotAccepts || state.market[effect.slot] !== EMPTY_SLOT
-  if (effect.kind === 'buyPoints') return state.round <= effect.lastRound
-  return true
+  if (state.round > LAST_ROUND[space]) return false
+  const slot = SLOT_OF[space]
+  return slot < 0 || state.market[slot] !== EMPTY_SLOT || RULINGS.emptySlotAccepts
 }
 
 /** Whether a cowboy (the white one or an ordinary one of the seat) may go on the space. */

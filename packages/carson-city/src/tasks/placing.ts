@@ -1,5 +1,6 @@
 import type { Seat } from '@railhead/kernel'
 import { CROWDED_SPACES, MAP_SPOTS, SPACES } from '../components/actionTrack.js'
+import { BUILT } from '../components/buildings.js'
 import { SHERIFF } from '../components/characters.js'
 import { PARCELS } from '../components/map.js'
 import { RULINGS } from '../components/rulings.js'
@@ -101,7 +102,7 @@ function spots(state: State, seat: Seat, white: boolean, from: number, options: 
       break
     }
   for (let parcel = 0; parcel < PARCELS; parcel++)
-    if (mayEnterBuilding(state, seat, parcel, white)) {
+    if (state.on[parcel] >= BUILT && mayEnterBuilding(state, seat, parcel, white)) {
       options.push(TO_BUILDING)
       break
     }
