@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { Kysely, SqliteDialect, type Transaction } from 'kysely'
 import Sqlite from 'libsql'
+import { GroupCommit } from './groupCommit.js'
 import { lockFolder } from './lock.js'
 import { migrate } from './migrations.js'
 import type { Database } from './schema.js'
@@ -34,9 +35,10 @@ export async function openStore(dataDir: string): Promise<Store> {
     await migrate(db)
     // Nobody else can be at work in this folder: claims on bots are left over from a process that is gone.
     await db.updateTable('gametable').set({ lease_until: 0 }).where('lease_until', '>', 0).execute()
+    const commits = new GroupCommit(db)
     return {
       db,
-      write: (_tableId, _news, work) => db.transaction().execute(work),
+      write: (_tableId, _news, work) => commits.write(work),
       async close() {
         await db.destroy()
         lock.release()
