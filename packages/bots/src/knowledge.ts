@@ -1,4 +1,6 @@
 import type { AnyGame } from '@railhead/kernel'
+import { parameters as carsonCityParameters } from './carson-city/parameters.js'
+import { carsonCityStudy } from './carson-city/study.js'
 import { parameters as greatWesternTrailParameters } from './great-western-trail/parameters.js'
 import { greatWesternTrailStudy } from './great-western-trail/study.js'
 import { type Insight, plainInsight } from './insight.js'
@@ -12,6 +14,7 @@ interface Knowledge {
 /** The games that have been studied, and what training found. */
 const STUDIED: readonly Knowledge[] = [
   { study: greatWesternTrailStudy, parameters: greatWesternTrailParameters },
+  { study: carsonCityStudy, parameters: carsonCityParameters },
 ]
 
 export function knowledgeOf(gameId: string): Knowledge | undefined {

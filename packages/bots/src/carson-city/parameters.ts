@@ -1,0 +1,3 @@
+import type { Parameters } from '../study.js'
+
+export const parameters: Parameters = { weights: [], priors: {} }

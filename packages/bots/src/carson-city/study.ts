@@ -1,0 +1,46 @@
+import { carsonCity, type Option, OVER, type State } from '@railhead/carson-city'
+import type { Decision, PlainOption, PlainState } from '@railhead/kernel'
+import type { Study } from '../study.js'
+import { ANSWER_KINDS, answerKind, optionKey } from './answers.js'
+import { LOOKS, look, timeLeft } from './looks.js'
+
+/** States and options of the registry's untyped games come from this game alone. */
+const asState = (state: PlainState): State => state as State
+const asOption = (option: PlainOption): Option => option as Option
+
+export const carsonCityStudy: Study = {
+  game: 'carson-city',
+  looks: LOOKS,
+  look: (state, seat, out) => look(asState(state), seat, out),
+  score: (state, seat) => carsonCity.standing(asState(state))[seat].total,
+  isOver: state => asState(state).phase === OVER,
+  timeLeft: state => timeLeft(asState(state)),
+  kinds: ANSWER_KINDS,
+  kindOf: (state, decision, option) =>
+    answerKind(asState(state), decision as unknown as Decision<Option>, asOption(option)),
+  key: option => optionKey(asOption(option)),
+  scale: 5,
+  styles: [
+    'money',
+    'revolvers',
+    'roads',
+    'parcels',
+    'ranches',
+    'mines',
+    'saloons',
+    'banks',
+    'drugstores',
+    'houses',
+    'mountains',
+    'income',
+    'exposed',
+    'raids',
+    'claims',
+    'forecastPoints',
+    'forecastGuns',
+    'tileIncome',
+    'purchase',
+    'passedEarly',
+    'cowboysKept',
+  ],
+}
