@@ -146,14 +146,20 @@ export class Coverage {
     return this.met.get(what) ?? 0
   }
 
+  metSet(): Set<string> {
+    return new Set([...this.met].flatMap(([what, times]) => (times > 0 ? [what] : [])))
+  }
+
   missing(): string[] {
     return [...this.met].flatMap(([what, times]) => (times === 0 ? [what] : []))
   }
 
   /** Whether a match of this configuration might meet something new. */
   wants(config: Config): boolean {
-    const box = boxName(config)
-    return this.missing().some(what => what.startsWith(`${box} `) || isWantedAnywhere(what))
+    const missing = this.missing()
+    const special = missing.filter(what => !ALWAYS_WANTED.includes(what))
+    if (special.length === 0) return missing.length > 0
+    return special.some(what => what.startsWith(`${boxName(config)} `))
   }
 
   /** One line for each kind of thing: how many there are, and the rarest of them. */
@@ -172,9 +178,6 @@ export class Coverage {
     return lines.join('\n')
   }
 }
-
-/** Things without a box of their own, met in whatever configuration has them. */
-const isWantedAnywhere = (what: string): boolean => ALWAYS_WANTED.includes(what)
 
 /** What giving this answer meets. */
 export function shownByOption(option: Option): string[] {

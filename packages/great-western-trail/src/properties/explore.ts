@@ -3,26 +3,25 @@ import { installRules, type RulesTable, type Task, type TaskKind, type TaskRules
 import { TASK_RULES } from '../tasks/index.js'
 import type { Coverage } from './coverage.js'
 import { explorer } from './explorer.js'
-import { type Playout, play, together, type Watcher } from './playout.js'
+import { type Chooser, type Playout, play, together, type Watcher } from './playout.js'
 
-/** A match of the exploring player, counted by the coverage; its look-ahead is not counted. */
+/** A match of the exploring player, counted by the coverage that leads it. */
 export function explore(coverage: Coverage, config: Config, number: number, watcher: Watcher = {}): Playout {
-  const choose = explorer(coverage, number)
+  return playWatched(config, `explore/${number}`, explorer(coverage, number), together([coverage, watcher]))
+}
+
+/** Plays a match and tells the watcher of tasks too, but not of those in the player's look-ahead. */
+export function playWatched(config: Config, seed: string, choose: Chooser, watcher: Watcher): Playout {
   let playing = true
+  const chooseUnwatched: Chooser = (...question) => {
+    playing = false
+    const answer = choose(...question)
+    playing = true
+    return answer
+  }
   return spyOnTasks(
-    kind => playing && coverage.task(kind),
-    () =>
-      play(
-        config,
-        `explore/${number}`,
-        (...question) => {
-          playing = false
-          const answer = choose(...question)
-          playing = true
-          return answer
-        },
-        together([coverage, watcher]),
-      ),
+    kind => playing && watcher.task?.(kind),
+    () => play(config, seed, chooseUnwatched, watcher),
   )
 }
 

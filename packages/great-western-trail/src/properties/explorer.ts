@@ -1,11 +1,12 @@
 import { type Answer, below, type Chance, type Decision, type Seat } from '@railhead/kernel'
 import { VALUE_OF } from '../components/cattle.js'
+import { TOWNS, TRADE_SPACES } from '../components/north.js'
 import { trackNumber } from '../components/railroad.js'
 import { BUILDER, COWBOY, ENGINEER } from '../components/tiles.js'
 import { breedingValue } from '../herd.js'
 import type { Option } from '../option.js'
-import { countBits, handLimit } from '../player.js'
-import { cloneState, type Player, type State } from '../state.js'
+import { countBits, handLimit, permanentCertificates } from '../player.js'
+import { cloneState, type Player, type State, tablesOf } from '../state.js'
 import { buildingOf } from '../tasks/build.js'
 import { apply, decisions } from '../turn.js'
 import { type Coverage, shownBy, shownByOption } from './coverage.js'
@@ -35,7 +36,7 @@ interface Aim {
   readonly masters?: number
   /** For every disc that left the player board. */
   readonly discs?: number
-  /** For shops in the north. */
+  /** For shops in the north: the farther away, the more. */
   readonly shops?: number
   /** For being far along the trail. */
   readonly trail?: number
@@ -49,7 +50,8 @@ const AIMS: readonly Aim[] = [
   { money: 0.3, objectives: 12, hazards: 8, outlaws: 6, cowboys: 5 },
   { money: 0.2, cities: 2, trail: 0.5, certificates: 2, engineers: 6, engine: 2 },
   { money: 0.3, builders: 8, engineers: 8, cowboys: 8, masters: 20, stations: 5 },
-  { money: 0.4, shops: 20, cities: 1, builders: 5, engineers: 5 },
+  { money: 0.4, shops: 8, cities: 1, cattle: 1, certificates: 4, cowboys: 5 },
+  { money: 0.2, shops: 12, discs: 5, trail: 0.5, builders: 4 },
   { money: 0.1, discs: 20, stations: 10, trail: 2, engine: 1 },
 ]
 
@@ -68,7 +70,7 @@ function progress(aim: Aim, state: State, seat: Seat): number {
     (aim.greatBuilding ?? 0) * Math.max(0, ...requirements) ** 2 +
     (aim.engine ?? 0) * trackNumber(player.engine) +
     (aim.stations ?? 0) * countBits(player.stations) +
-    (aim.cities ?? 0) * citiesValue(player) +
+    (aim.cities ?? 0) * (citiesValue(player) + arrivalValue(state, player)) +
     (aim.cattle ?? 0) * cattleValue(player) +
     (aim.handLimit ?? 0) * handLimit(player) +
     (aim.certificates ?? 0) * player.certificates +
@@ -77,7 +79,7 @@ function progress(aim: Aim, state: State, seat: Seat): number {
     (aim.objectives ?? 0) * player.objectives.length +
     (aim.masters ?? 0) * player.masters.length +
     (aim.discs ?? 0) * (allDiscs(state) - sum(player.discs)) +
-    (aim.shops ?? 0) * player.shopsPlaced +
+    (aim.shops ?? 0) * shopsValue(state, seat) +
     (aim.trail ?? 0) * Math.max(0, player.space)
   )
 }
@@ -85,6 +87,40 @@ function progress(aim: Aim, state: State, seat: Seat): number {
 /** Far cities are worth much more. */
 const citiesValue = (player: Player): number =>
   player.cities.reduce((total, discs, city) => total + discs * city ** 2, 0)
+
+/** A delivery nearer than this is a chance missed: better come later with a better hand. */
+const NEAR = 30
+
+/** What can be delivered with this hand by a player who has just reached Kansas City. */
+function arrivalValue(state: State, player: Player): number {
+  const { cities, trail } = tablesOf(state)
+  if (player.space !== trail.kansasCity) return 0
+  const total = breedingValue(player.hand) + player.certificates + permanentCertificates(player)
+  const reached = cities.map(({ value }, city) =>
+    value <= total && player.cities[city] === 0 ? city ** 2 : 0,
+  )
+  return Math.max(...reached) - NEAR
+}
+
+/** How far a town is from where rails begin: a strip city counts as farther, the more a delivery there needs. */
+const REMOTENESS: readonly number[] = TOWNS.map((_, town) => remoteness(town, []))
+
+function remoteness(town: number, passed: readonly number[]): number {
+  const { townHall, cityLinks, links } = TOWNS[town]
+  const onward = links.filter(link => !passed.includes(link))
+  return Math.min(
+    townHall ? 1 : Number.POSITIVE_INFINITY,
+    ...cityLinks.map(value => 1 + value / 4),
+    ...onward.map(link => 1 + remoteness(link, [...passed, town])),
+  )
+}
+
+function shopsValue(state: State, seat: Seat): number {
+  let value = 0
+  for (let i = 0; i < state.shops.length; i++)
+    if (state.shops[i] === seat) value += REMOTENESS[Math.floor(i / TRADE_SPACES)]
+  return value
+}
 
 function cattleValue({ hand, draw, discard }: Player): number {
   const herd = [...hand, ...draw, ...discard]
@@ -96,13 +132,18 @@ function cattleValue({ hand, draw, discard }: Player): number {
 const novelty = (times: number): number => 200 / (1 + times) ** 1.5
 
 /** One answer in so many is left to chance. */
-const RANDOM_ONCE_IN = 8
-/** Questions of one seat that are looked ahead, the present one included. */
+const RANDOM_ONCE_IN = 12
+/** Menus that are looked ahead, the present question included; what an action asks in between comes for free. */
 const DEPTH = 2
+const MENUS: readonly string[] = ['phaseA', 'location', 'foresight', 'income', 'buyCattle']
+/** Answers that are tried out for one question at most, so that long actions do not take for ever. */
+const MOST_TRIED = 300
 
 /** A player who looks a little ahead and prefers what was met least, following one aim in each match. */
 export function explorer(coverage: Coverage, matchNumber: number): Chooser {
-  const aims = [0, 1, 2, 3].map(seat => AIMS[(matchNumber + seat) % AIMS.length])
+  // In every other match all are after the same: nobody hurries the others.
+  const apart = matchNumber % 2
+  const aims = [0, 1, 2, 3].map(seat => AIMS[((matchNumber >> 1) + apart * seat) % AIMS.length])
 
   const best = (state: State, seat: Seat, options: readonly Option[], depth: number): [number, Option] => {
     let bestValue = Number.NEGATIVE_INFINITY
@@ -117,8 +158,11 @@ export function explorer(coverage: Coverage, matchNumber: number): Chooser {
     return [bestValue, bestOption]
   }
 
+  let tried = 0
+
   const worth = (before: State, seat: Seat, option: Option, depth: number): number => {
     const state = cloneState(before)
+    tried++
     let fresh = 0
     for (const what of shownByOption(option)) fresh += novelty(coverage.times(what))
     apply(state, seat, option, event => {
@@ -126,9 +170,12 @@ export function explorer(coverage: Coverage, matchNumber: number): Chooser {
       const shown = shownBy(state, event)
       if (shown !== undefined) fresh += novelty(coverage.times(shown))
     })
-    const next = state.over || depth === 1 ? undefined : questionOf(decisions(state), seat)
-    if (next !== undefined && state.turn === seat && state.turns === before.turns)
-      return fresh + best(state, seat, next.options, depth - 1)[0]
+    const goesOn = state.turns === before.turns && !state.over && tried < MOST_TRIED
+    const next = goesOn ? questionOf(decisions(state), seat) : undefined
+    if (next !== undefined) {
+      const left = MENUS.includes(next.ask) ? depth - 1 : depth
+      if (left > 0) return fresh + best(state, seat, next.options, left)[0]
+    }
     return fresh + progress(aims[seat], state, seat)
   }
 
@@ -136,6 +183,7 @@ export function explorer(coverage: Coverage, matchNumber: number): Chooser {
     const { seat, options } = nextQuestion(open, chance)
     if (options.length === 1) return { seat, option: options[0] }
     if (below(chance, RANDOM_ONCE_IN) === 0) return { seat, option: options[below(chance, options.length)] }
+    tried = 0
     return { seat, option: best(state, seat, options, DEPTH)[1] }
   }
 }

@@ -4,6 +4,7 @@ import type { Event } from '../event.js'
 import type { Option } from '../option.js'
 import { setup } from '../setup.js'
 import type { State } from '../state.js'
+import type { TaskKind } from '../task.js'
 import { apply, decisions } from '../turn.js'
 
 /** Somebody who answers for all seats of a match. */
@@ -35,6 +36,8 @@ export interface Watcher {
   /** While the answer is carried out. */
   told?(state: State, event: Event): void
   answered?(state: State, answer: Answer<Option>, events: readonly Event[]): void
+  /** A task is carried out; told by `watchTasks` only. */
+  task?(kind: TaskKind): void
 }
 
 export function together(watchers: readonly Watcher[]): Watcher {
@@ -45,6 +48,7 @@ export function together(watchers: readonly Watcher[]): Watcher {
     begun: (state, events) => each(watcher => watcher.begun?.(state, events)),
     asked: (state, open) => each(watcher => watcher.asked?.(state, open)),
     told: (state, event) => each(watcher => watcher.told?.(state, event)),
+    task: kind => each(watcher => watcher.task?.(kind)),
     answered: (state, answer, events) => each(watcher => watcher.answered?.(state, answer, events)),
   }
 }
@@ -95,6 +99,12 @@ function playOn(
     })
     watcher.answered?.(state, answer, events)
   }
+}
+
+/** Gives the answers of a recorded match. */
+export function recorded(answers: readonly Answer<Option>[]): Chooser {
+  let next = 0
+  return () => answers[next++]
 }
 
 /** The state after some answers of a match. */

@@ -1,4 +1,6 @@
 import {
+  below,
+  type Chance,
   type Decision,
   type Seat,
   SPECTATOR,
@@ -8,10 +10,12 @@ import {
   type Viewer,
 } from '@railhead/kernel'
 import { expect, test } from 'vitest'
+import { objectiveSets } from '../components/box.js'
+import { startingObjectives } from '../components/objectives.js'
 import type { Event } from '../event.js'
 import type { Option } from '../option.js'
-import { cloneState, OFFERED, type State } from '../state.js'
-import { apply, decisions } from '../turn.js'
+import { cloneState, OFFERED, type State, tablesOf } from '../state.js'
+import { apply, canPayFromHand, decisions } from '../turn.js'
 import { imagine, view, witness } from '../view.js'
 import { configurations } from './configurations.js'
 import { Coverage } from './coverage.js'
@@ -45,8 +49,17 @@ function elsewhere(state: State, viewer: Viewer, seed: string): State {
     player.laid = cards.splice(0, player.laid.length)
     player.draw = cards
   })
+  if (world.sam !== undefined && !world.over) world.sam.pile[0] = anotherObjective(world, chance)
   world.chance = chance
   return world
+}
+
+/** Sam's starting objective lies face down: it may be any that the human did not get. */
+function anotherObjective(state: State, chance: Chance): number {
+  const dealt = state.players.flatMap(player => player.objectives)
+  const all = startingObjectives(objectiveSets(state.config, tablesOf(state)))
+  const possible = all.filter(card => !dealt.includes(card))
+  return possible[below(chance, possible.length)]
 }
 
 interface Applied {
@@ -82,9 +95,6 @@ const asked = (state: State): string =>
 
 const text = (value: unknown): string => JSON.stringify(value)
 
-/** Worlds in which somebody could not have got here: an action was chosen that could not be paid. */
-const isConsistent = (state: State): boolean => decisions(state).every(({ options }) => options.length > 0)
-
 class SecrecyWatch implements Watcher {
   private step = 0
   compared = 0
@@ -93,8 +103,9 @@ class SecrecyWatch implements Watcher {
   asked(state: State): void {
     if (this.step++ % LOOKED_AT_EVERY > 0 || state.over) return
     for (let viewer = SPECTATOR; viewer < state.seats; viewer++) {
+      // In a world without the cards that an action was chosen to be paid with, nobody could be here.
       const other = elsewhere(state, viewer, `world ${this.step} ${viewer}`)
-      if (isConsistent(other)) this.compare(state, other, viewer)
+      if (canPayFromHand(other)) this.compare(state, other, viewer)
     }
   }
 
