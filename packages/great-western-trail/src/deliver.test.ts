@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
 import {
-  AUX_CARDS,
-  AUX_CERTIFICATE,
   AUX_ENGINE,
   AUX_MONEY,
-  AUX_REMOVAL,
   DISC_CERTIFICATE_4,
   DISC_CERTIFICATE_6,
   DISC_HAND,
@@ -14,39 +11,8 @@ import {
 import { handLimit, stepLimit } from './player.js'
 import { scoreSeat } from './scoring.js'
 import { tablesOf } from './state.js'
-import { objective, type TestGame, testGame, turnout } from './testing/testGame.js'
-
-const WHITE_DISCS = [AUX_MONEY, AUX_CARDS, AUX_CERTIFICATE, AUX_ENGINE, AUX_REMOVAL, DISC_CERTIFICATE_4]
-const BLACK_DISCS = [DISC_CERTIFICATE_6, DISC_STEP_LEFT, DISC_STEP_RIGHT, DISC_HAND]
-
-/** Seat 0 has money and an engine beyond all cities, so that nothing disturbs. */
-function rich(players = 2): TestGame {
-  const game = testGame({ players })
-  Object.assign(game.player(0), { money: 100, engine: 38 })
-  return game
-}
-
-/** Step 5 with this total. */
-function deliver(game: TestGame, total = 18): TestGame {
-  game.state.turn = 0
-  return game.start({ kind: 'deliver', total, transport: true })
-}
-
-/** A delivery with a disc of the player board. */
-function deliverTo(game: TestGame, name: string, disc: number = AUX_REMOVAL): TestGame {
-  return deliver(game)
-    .answer({ kind: 'city', city: game.city(name) })
-    .answer({ kind: 'disc', disc })
-}
-
-const cities = (game: TestGame): string[] =>
-  game.offered('city', 'city').map(city => tablesOf(game.state).cities[city].name)
-
-/** Own discs on these cities. */
-function own(game: TestGame, ...names: string[]): TestGame {
-  for (const name of names) game.player(0).cities[game.city(name)] = 1
-  return game
-}
+import { BLACK_DISCS, cities, deliver, deliverTo, own, rich, WHITE_DISCS } from './testing/delivery.js'
+import { objective, testGame, turnout } from './testing/testGame.js'
 
 const STRIP: [string, number][] = [
   ['kansasCity', 0],
@@ -78,7 +44,7 @@ test('GWT2-DELIVER-02 a city with an own disc is closed, but not Kansas City and
 })
 
 test.each([2, 3, 4])('GWT2-DELIVER-03 %d players: discs of the others restrict nothing', players => {
-  const game = rich(players)
+  const game = rich({ players })
   for (const player of game.state.players.slice(1)) player.cities.fill(2)
   expect(cities(deliver(game))).toEqual(STRIP.map(([name]) => name))
   deliverTo(game, 'chicago')
@@ -146,7 +112,7 @@ test.each([
   { players: 3, steps: [3, 5] },
   { players: 4, steps: [4, 6] },
 ])('GWT2-DELIVER-12 $players players: the left step disc gives steps and 3 dollars', ({ players, steps }) => {
-  const game = rich(players)
+  const game = rich({ players })
   expect(stepLimit(game.state, game.player(0))).toBe(steps[0])
   deliverTo(game, 'chicago', DISC_STEP_LEFT)
   expect(game.player(0).money).toBe(103)
@@ -154,7 +120,7 @@ test.each([
 })
 
 test.each([2, 3, 4])('GWT2-DELIVER-13 %d players: the right step disc gives a step and 3 points', players => {
-  const game = rich(players)
+  const game = rich({ players })
   const before = stepLimit(game.state, game.player(0))
   expect(scoreSeat(game.state, 0).categories.stepDisc).toBe(0)
   deliverTo(game, 'chicago', DISC_STEP_RIGHT)
