@@ -126,7 +126,7 @@ test.each(SAME)('GWT1-BLDG-02 %s does what it does in the second edition', name 
     const prepare = (game: TestGame): void => {
       game
         .put('flood1', hazardTile(FLOOD, 0))
-        .put('camp5', GREEN_OUTLAW)
+        .put('camp9', GREEN_OUTLAW)
         .jobMarket(1, { 0: [COWBOY] })
       Object.assign(game.player(0), { engine: 10, greenOutlaws: 1, orangeOutlaws: 1, workers: [0, 2, 2, 2] })
     }
