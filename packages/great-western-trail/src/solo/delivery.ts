@@ -1,4 +1,5 @@
 import type { Tell } from '@railhead/kernel'
+import type { City } from '../components/cities.js'
 import { townIndex } from '../components/north.js'
 import type { Event } from '../event.js'
 import { type State, tablesOf } from '../state.js'
@@ -23,26 +24,29 @@ export function stripOrder(state: State): number[] {
 }
 
 /** Large cities of the itinerary with a shop of Sam and without a delivery (RSAM-ITIN-03). */
-function eligibleLargeCities(state: State, sam: Sam): number[] {
-  const { cities, north } = tablesOf(state)
-  if (north === undefined) return []
-  return DIFFICULTY_ROWS[difficultyOf(state)].itinerary.large
-    .map(name => cityNamed(state, name))
-    .filter(city => {
-      const { town } = cities[city]
-      return town !== undefined && sam.cities[city] === 0 && hasShop(state, townIndex(town), SAM)
-    })
+function eligibleLargeCities(state: State, sam: Sam): City[] {
+  const { large } = DIFFICULTY_ROWS[difficultyOf(state)].itinerary
+  return tablesOf(state).cities.filter(
+    ({ name, town }, city) =>
+      town !== undefined &&
+      large.includes(name) &&
+      sam.cities[city] === 0 &&
+      hasShop(state, townIndex(town), SAM),
+  )
 }
 
 /** RSAM-ITIN-04 to -06 */
-const largeRanks = (state: State): Rank<number>[] => [
-  { reason: 'mostPoints', of: city => tablesOf(state).cities[city].points },
-  { reason: 'highestValue', of: city => tablesOf(state).cities[city].value },
+export const LARGE_CITY_RANKS: readonly Rank<City>[] = [
+  { reason: 'mostPoints', of: city => city.points },
+  { reason: 'highestValue', of: city => city.value },
 ]
 
 function nextCity(state: State, sam: Sam): Chosen<number> {
-  const large = choose(eligibleLargeCities(state, sam), largeRanks(state))
-  if (large !== undefined) return { best: large.best, reasons: ['largeCityWithShop', ...large.reasons] }
+  const large = choose(eligibleLargeCities(state, sam), LARGE_CITY_RANKS)
+  if (large !== undefined) {
+    const city = tablesOf(state).cities.indexOf(large.best)
+    return { best: city, reasons: ['largeCityWithShop', ...large.reasons] }
+  }
   const order = stripOrder(state)
   const last = order.length - 1
   return sam.deliveries > last
