@@ -63,32 +63,6 @@ test('workers are without room, or in the row of the token', () => {
   ])
 })
 
-test('the local action to build says what the cheapest building lacks', () => {
-  const game = testGame()
-  const player = game.player()
-  player.money = 20
-  for (const number of [1, 2, 3]) player.unbuilt &= ~(1 << number)
-  expect(told(game.visit('nB').state)).toContain(
-    'Local action: build for $2 per builder: needs 2 builders, you have 1',
-  )
-})
-
-test('workers are without room, or in the row of the token', () => {
-  const game = testGame().jobMarket(2, { 0: [COWBOY, BUILDER], 1: [ENGINEER], 2: [COWBOY] })
-  const player = game.player()
-  player.money = 5
-  player.workers[BUILDER] = 6
-  game.start({ kind: 'hire', change: -1, optional: true })
-  expect(told(game.state)).toEqual([
-    'Hire a builder from row 1 for $5: your row is full with 6 workers',
-    'Hire a cowboy from row 3 for $6: the job market token is still in this row',
-  ])
-  player.money = 4
-  game.start({ kind: 'hire', change: -2, optional: true })
-  player.money = 3
-  expect(told(game.state)).toContain('Hire a cowboy from row 1 for $4: it costs $4, you have $3')
-})
-
 test('workers above the token may be too dear', () => {
   const game = testGame().jobMarket(4, { 0: [COWBOY], 3: [ENGINEER] })
   game.player().money = 5

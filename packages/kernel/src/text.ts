@@ -29,7 +29,8 @@ export interface GameText<State, Option, Event> {
   prompt(state: State, decision: Decision<Option>): Message
   /** An option with its cost and consequence. */
   option(state: State, seat: Seat, option: Option): Message
-  event(event: Event): Message
+  /** What was told; any state or view of the match says in which names. */
+  event(event: Event, state?: State): Message
   /** The table in a few lines, for terminals; without it they show the bare data of the view. */
   summary?(view: State, viewer: Viewer): readonly Message[]
 }

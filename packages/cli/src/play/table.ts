@@ -119,7 +119,7 @@ export class Table {
     this.seen.set(viewer, this.match.answers.length + 1)
     return this.match
       .log(viewer, from)
-      .flatMap(events => events.map(event => this.say(this.game.text.event(event))))
+      .flatMap(events => events.map(event => this.say(this.game.text.event(event, this.match.state))))
   }
 
   board(viewer: Viewer): string[] {

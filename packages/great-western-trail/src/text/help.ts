@@ -187,7 +187,7 @@ export function campReward(reward: CampReward): Message {
 
 // The score sheet, the turn, the settings
 
-export const categoryName = (category: Category): Message => named('category', category)
+export const categoryName = (category: Category): Message => named('score', category)
 
 export const PHASES = ['a', 'b', 'c'] as const
 export const phaseName = (phase: (typeof PHASES)[number]): Message => message(`phase.${phase}`)

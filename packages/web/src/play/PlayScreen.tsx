@@ -264,7 +264,7 @@ export function PlayScreen({ table, state, info, live, game, screen, moment: add
               <ol>
                 {replay.step.entry.events.map((event, i) => (
                   <li key={nth(i, event.type)}>
-                    {screen.eventIcon?.(event)} {say(game.text.event(event))}
+                    {screen.eventIcon?.(event)} {say(game.text.event(event, scene.view))}
                   </li>
                 ))}
               </ol>

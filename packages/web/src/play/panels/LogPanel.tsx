@@ -115,7 +115,7 @@ const TurnLines = memo(
   function TurnLines({ id, number, turn, game, screen, scene, wanted, hidden, moment }: TurnLinesProps) {
     const t = useT()
     const lines = turn.lines
-      .map(line => ({ ...line, text: scene.say(game.text.event(line.event)) }))
+      .map(line => ({ ...line, text: scene.say(game.text.event(line.event, scene.view)) }))
       .filter(({ text }) => wanted === '' || text.toLowerCase().includes(wanted))
     if (hidden || (lines.length === 0 && (wanted !== '' || turn.seat === null))) return null
     return (
