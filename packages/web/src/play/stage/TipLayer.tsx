@@ -87,6 +87,7 @@ export function TipLayer({ root, choices, help, refusal, choose }: TipLayerProps
         if (end !== 'pointermove' || event.pointerType !== 'mouse') clearTimeout(press)
       })
     on('click', event => {
+      if (event.target instanceof Element && event.target.closest('.tip')) return
       const piece = pieceAt(event.target)
       if (!piece) {
         setTip(null)

@@ -1,0 +1,132 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { LANGS } from '@railhead/kernel'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  isAsked,
+  openTable,
+  openWorld,
+  press,
+  RANDOM_BOT,
+  twoPlayers,
+  type Visitor,
+  type World,
+} from './world.js'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+async function serious({ page }: Visitor): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .map(node => node.html)
+          .slice(0, 3)
+          .join(' | ')}`,
+    )
+}
+
+test.each(['light', 'dark'] as const)('axe finds no serious problem on any page (%s)', async colorScheme => {
+  const visitor = await world.person({ colorScheme, reducedMotion: 'reduce' })
+  const { page } = visitor
+  for (const path of ['/', '/new', '/credits', '/nowhere']) {
+    await page.goto(path)
+    await page.locator('h1').first().waitFor()
+    expect(await serious(visitor), path).toEqual([])
+  }
+  const gathering = await openTable(page, 'Ann', twoPlayers({ kind: 'open' }, { start: false }))
+  await page.goto(`/table/${gathering}`)
+  await page.locator('.seat-list').waitFor()
+  expect(await serious(visitor), 'gathering').toEqual([])
+  const id = await openTable(page, 'Ann', twoPlayers(RANDOM_BOT))
+  await page.goto(`/table/${id}`)
+  await isAsked(page)
+  await press(page)
+  await isAsked(page)
+  expect(await serious(visitor), 'table').toEqual([])
+  await page.getByRole('button', { name: 'Score now' }).click()
+  expect(await serious(visitor), 'score').toEqual([])
+})
+
+/** Keys of catalogues that stand on the page instead of a text. */
+const KEYS = String.raw`(document.body.innerText.match(/\b[a-z]+(?:\.[a-zA-Z0-9]+)+\b/g) ?? []).filter(word => !/^(game-icons\.net|[0-9.]+)$/.test(word))`
+
+test.each(LANGS)('every screen speaks %s', async lang => {
+  const { page, faults } = await world.person({ locale: lang })
+  for (const path of ['/', '/new', '/credits', '/nowhere']) {
+    await page.goto(path)
+    await page.locator('h1').first().waitFor()
+    expect(await page.evaluate('document.documentElement.lang')).toBe(lang)
+    expect(await page.evaluate(KEYS), path).toEqual([])
+  }
+  const id = await openTable(page, 'Ann', twoPlayers(RANDOM_BOT))
+  await page.goto(`/table/${id}`)
+  await isAsked(page)
+  for (let answers = 0; answers < 6; answers++) {
+    await press(page)
+    await isAsked(page)
+    expect(await page.evaluate(KEYS)).toEqual([])
+  }
+  for (const piece of await page.locator('[data-piece]').all()) {
+    const label = await piece.getAttribute('aria-label')
+    expect(label, (await piece.getAttribute('data-piece')) ?? '').not.toMatch(/^[a-z]+[.:]/)
+  }
+  expect(faults).toEqual([])
+})
+
+test('the language is switched without a reload', async () => {
+  const { page } = await world.person()
+  await page.goto('/')
+  await page.evaluate('window.stayed = true')
+  await page.locator('.lang-select').selectOption('ru')
+  await page.getByRole('button', { name: 'Играть против ботов' }).waitFor()
+  expect(await page.evaluate('window.stayed')).toBe(true)
+})
+
+test('the first load of the lobby is at most 200 kB of JavaScript, compressed', async () => {
+  const { page } = await world.person()
+  let bytes = 0
+  page.on('response', async response => {
+    if (!response.url().endsWith('.js')) return
+    bytes += (await response.request().sizes()).responseBodySize
+  })
+  await page.goto('/')
+  await page.locator('.hero').waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(bytes).toBeGreaterThan(10_000)
+  expect(bytes).toBeLessThan(200_000)
+})
+
+test('an answer is painted within 100 ms of the position that comes back', async () => {
+  const { page } = await world.person()
+  // Measures from each message of the server to the frame that shows it.
+  await page.addInitScript(`{
+    window.painted = []
+    const Native = WebSocket
+    window.WebSocket = class extends Native {
+      constructor(...details) {
+        super(...details)
+        this.addEventListener('message', () => {
+          const came = performance.now()
+          requestAnimationFrame(() => setTimeout(() => window.painted.push(performance.now() - came)))
+        })
+      }
+    }
+  }`)
+  const id = await openTable(page, 'Ann', twoPlayers(RANDOM_BOT))
+  await page.goto(`/table/${id}`)
+  await isAsked(page)
+  await page.evaluate('window.painted.length = 0')
+  for (let answers = 0; answers < 8; answers++) {
+    await press(page)
+    await isAsked(page)
+  }
+  const painted = (await page.evaluate('window.painted')) as number[]
+  expect(painted.length).toBeGreaterThan(8)
+  expect(painted.sort((a, b) => a - b)[painted.length >> 1]).toBeLessThan(100)
+})

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  isAsked,
+  moment,
+  OPTIONS,
+  openTable,
+  openWorld,
+  press,
+  RANDOM_BOT,
+  twoPlayers,
+  type World,
+} from './world.js'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+test('reload in the middle of a turn shows the same question', async () => {
+  const { page, faults } = await world.person()
+  const id = await openTable(page, 'Ann', twoPlayers(RANDOM_BOT))
+  await page.goto(`/table/${id}`)
+  await isAsked(page)
+  await press(page)
+  await isAsked(page)
+  const before = await page.locator('.prompt-question').innerText()
+  const options = await page.locator(OPTIONS).allInnerTexts()
+  await page.reload()
+  await isAsked(page)
+  expect(await page.locator('.prompt-question').innerText()).toBe(before)
+  expect(await page.locator(OPTIONS).allInnerTexts()).toEqual(options)
+  expect(faults).toEqual([])
+})
+
+test('a lost connection shows a banner, comes back by itself, and nothing is played twice', async () => {
+  const { page, context } = await world.person()
+  const id = await openTable(page, 'Ann', twoPlayers(RANDOM_BOT))
+  // Every socket of the page goes through here, so that it can be cut.
+  const cuts: (() => Promise<void>)[] = []
+  let open = true
+  await page.routeWebSocket(/\/live$/, route => {
+    if (!open) {
+      void route.close({ code: 1001 })
+      return
+    }
+    const server = route.connectToServer()
+    cuts.push(async () => {
+      await route.close({ code: 1001 })
+      await server.close()
+    })
+  })
+  await page.goto(`/table/${id}`)
+  await isAsked(page)
+  const at = await moment(page)
+  open = false
+  for (const cut of cuts.splice(0)) await cut()
+  await page.locator('.banner').waitFor()
+  // Answered while away: sent once the connection is back.
+  await page.locator(OPTIONS).first().click()
+  open = true
+  await page.locator('.banner').waitFor({ state: 'detached', timeout: 20_000 })
+  await page.waitForFunction(
+    count => Number(document.querySelector('.history-count')?.textContent?.split('/')[0]) > count,
+    at,
+  )
+  const placed = await page.locator('.log-turn li').allInnerTexts()
+  expect(placed.filter(line => /puts|place|start/i.test(line) && line.includes('Ann')).length).toBe(1)
+  await context.close()
+})
+
+test('an answer to a question that does not stand any more is explained, and not played', async () => {
+  const first = await world.person()
+  const id = await openTable(first.page, 'Ann', twoPlayers(RANDOM_BOT))
+  await first.page.goto(`/table/${id}`)
+  const second = await first.context.newPage()
+  let hold = false
+  await second.routeWebSocket(/\/live$/, route => {
+    const server = route.connectToServer()
+    server.onMessage(message => {
+      // This window hears of nothing but the answers to its own commands.
+      if (!hold || String(message).includes('"stale"')) route.send(message)
+    })
+  })
+  await second.goto(`/table/${id}`)
+  await isAsked(second)
+  await isAsked(first.page)
+  hold = true
+  await press(first.page)
+  const played = await moment(first.page)
+  await second.locator(OPTIONS).nth(1).click()
+  await second.locator('.notice').waitFor()
+  expect(await second.locator('.notice').innerText()).toMatch(/not played/)
+  expect(await moment(second)).toBeGreaterThanOrEqual(played)
+})
+
+test('undo takes the last choice back, restart the whole turn', async () => {
+  const { page } = await world.person()
+  const id = await openTable(page, 'Ann', twoPlayers(RANDOM_BOT))
+  await page.goto(`/table/${id}`)
+  await isAsked(page)
+  const first = await page.locator('.prompt-question').innerText()
+  await press(page)
+  await isAsked(page)
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await page.waitForFunction(() => document.querySelector('.history-count')?.textContent?.startsWith('0/'))
+  expect(await page.locator('.prompt-question').innerText()).toBe(first)
+})
+
+test('every moment has an address, and the present is one click away', async () => {
+  const { page } = await world.person()
+  const id = await openTable(page, 'Ann', twoPlayers(RANDOM_BOT))
+  await page.goto(`/table/${id}`)
+  await isAsked(page)
+  await press(page)
+  await isAsked(page)
+  await page.getByRole('button', { name: 'Answer before' }).click()
+  await page.waitForURL(`**/table/${id}/0`)
+  expect(await page.locator(OPTIONS).count()).toBe(0)
+  await page.locator('.prompt').getByRole('button', { name: 'Back to the present' }).click()
+  await page.waitForURL(`**/table/${id}`)
+  await isAsked(page)
+})
+
+test('the board itself: a glowing place is chosen by a click, and every piece explains itself', async () => {
+  const { page } = await world.person()
+  const id = await openTable(page, 'Ann', twoPlayers(RANDOM_BOT))
+  await page.goto(`/table/${id}`)
+  await isAsked(page)
+  const place = page.locator('svg .piece.can').first()
+  await place.hover()
+  await page.locator('.tip').waitFor()
+  expect((await page.locator('.tip').innerText()).length).toBeGreaterThan(20)
+  await place.click()
+  await page.waitForFunction(() => !document.querySelector('.history-count')?.textContent?.startsWith('0/'))
+})
+
+test('keyboard only: from the lobby to a table and through a turn', async () => {
+  const { page } = await world.person()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play against bots' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Sit down' }).focus()
+  await page.keyboard.press('Enter')
+  await isAsked(page)
+  await page.keyboard.press('2')
+  await page.waitForFunction(() => !document.querySelector('.history-count')?.textContent?.startsWith('0/'))
+  await isAsked(page)
+  // Arrows walk through the options, Enter chooses.
+  await page.locator(OPTIONS).first().focus()
+  await page.keyboard.press('ArrowRight')
+  expect(await page.evaluate(() => document.activeElement?.className)).toContain('option')
+  const before = await moment(page)
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(
+    count => Number(document.querySelector('.history-count')?.textContent?.split('/')[0]) > count,
+    before,
+  )
+  // The pieces of the board are reached by tabs and arrows.
+  await page.locator('svg .piece').first().focus()
+  await page.keyboard.press('ArrowDown')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-piece'))).toBeTruthy()
+})
