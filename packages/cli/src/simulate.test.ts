@@ -31,6 +31,20 @@ test('simulate --json prints exactly the figures', async () => {
   expect(result.answers).toBeGreaterThanOrEqual(20 * 15)
 })
 
+test('the score of an opponent that is part of the rules is reported beside the seats', async () => {
+  const game = anyGame({
+    ...highCard,
+    outcome: state => {
+      const outcome = highCard.outcome(state)
+      return outcome && { ...outcome, opponent: { name: 'house', total: 3, categories: {} } }
+    },
+  })
+  const solo = await run(SIMULATE, [], [game])
+  expect(solo.json().opponent).toEqual({ mean: 3, min: 3, max: 3 })
+  const table = await run(SIMULATE.slice(0, -1), [], [game])
+  expect(table.output).toMatch(/opponent +3 \(3 to 3\)/)
+})
+
 test('the same seed gives the same matches', async () => {
   const one = await run(SIMULATE)
   const two = await run(SIMULATE)

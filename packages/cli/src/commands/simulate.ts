@@ -15,9 +15,17 @@ export interface Simulation {
   matchesPerSecond: number
   answersPerSecond: number
   /** Over all seats of all finished matches. */
-  scores: { mean: number; min: number; max: number }
+  scores: Spread
   /** The mean of each category of the score. */
   categories: Record<string, number>
+  /** Scores of the opponent that is part of the rules (solo modes). */
+  opponent?: Spread
+}
+
+interface Spread {
+  mean: number
+  min: number
+  max: number
 }
 
 export const simulate: Command = {
@@ -61,6 +69,7 @@ export function simulateMatches(
 ): Simulation {
   const players = names.map(name => PLAYERS[name])
   const totals: number[] = []
+  const opponents: number[] = []
   const categories = new Map<string, number>()
   let answers = 0
   let failures = 0
@@ -70,15 +79,16 @@ export function simulateMatches(
     const matchSeed = `${seed}/${i}`
     const played = playMatch(game, config, matchSeed, players)
     answers += played.answers.length
-    if (played.outcome) addScores(played.outcome, totals, categories)
-    else {
+    if (played.outcome) {
+      addScores(played.outcome, totals, categories)
+      if (played.outcome.opponent) opponents.push(played.outcome.opponent.total)
+    } else {
       failures++
       world.errors.write(`${JSON.stringify(failedMatch(game, config, matchSeed, played))}\n`)
     }
     bar(i + 1)
   }
   const seconds = world.clock() - start
-  const mean = (sum: number): number => (totals.length === 0 ? 0 : round(sum / totals.length))
   return {
     matches,
     finished: matches - failures,
@@ -87,12 +97,20 @@ export function simulateMatches(
     seconds: round(seconds),
     matchesPerSecond: round(matches / seconds),
     answersPerSecond: Math.round(answers / seconds),
-    scores: {
-      mean: mean(totals.reduce((sum, total) => sum + total, 0)),
-      min: totals.reduce((least, total) => Math.min(least, total), totals[0] ?? 0),
-      max: totals.reduce((most, total) => Math.max(most, total), totals[0] ?? 0),
-    },
-    categories: Object.fromEntries([...categories].map(([name, sum]) => [name, mean(sum)])),
+    scores: spreadOf(totals),
+    categories: Object.fromEntries(
+      [...categories].map(([name, sum]) => [name, round(sum / Math.max(1, totals.length))]),
+    ),
+    ...(opponents.length > 0 && { opponent: spreadOf(opponents) }),
+  }
+}
+
+function spreadOf(totals: readonly number[]): Spread {
+  const sum = totals.reduce((all, total) => all + total, 0)
+  return {
+    mean: totals.length === 0 ? 0 : round(sum / totals.length),
+    min: totals.reduce((least, total) => Math.min(least, total), totals[0] ?? 0),
+    max: totals.reduce((most, total) => Math.max(most, total), totals[0] ?? 0),
   }
 }
 
@@ -105,11 +123,13 @@ function addScores(outcome: Outcome, totals: number[], categories: Map<string, n
 }
 
 function tableOf(result: Simulation): string {
-  const { scores, categories, ...figures } = result
+  const { scores, categories, opponent, ...figures } = result
+  const spread = ({ mean, min, max }: Spread): string => `${mean} (${min} to ${max})`
   const rows = [
     ...Object.entries(figures),
-    ['score', `${scores.mean} (${scores.min} to ${scores.max})`] as const,
+    ['score', spread(scores)] as const,
     ...Object.entries(categories).map(([name, mean]) => [`  ${name}`, mean] as const),
+    ...(opponent === undefined ? [] : [['opponent', spread(opponent)] as const]),
   ]
   return `${columns(rows.map(([name, value]) => [name, String(value)]))}\n`
 }
