@@ -13,10 +13,11 @@ import {
   ownerOf,
 } from './components/tiles.js'
 import { certificateLimit, handLimit, permanentCertificates, stepLimit } from './player.js'
-import { NO_ENGINE, type Sam } from './solo/sam.js'
+import { NO_ENGINE, SAM, type Sam } from './solo/sam.js'
 import { NO_MASTER, NO_TOKEN, NOWHERE, type Player, type State, tablesOf } from './state.js'
+import { hasShop } from './tasks/shop.js'
 import { stationMasterHelp } from './text/help.js'
-import { counted, join, message, money, who } from './text/message.js'
+import { counted, join, type Key, message, money, who } from './text/message.js'
 import {
   cardName,
   cardText,
@@ -37,7 +38,7 @@ export function summary(view: State, viewer: Viewer): Message[] {
   return [
     message('summary.turn', { number: view.turns, who: who(view.turn) }),
     ...view.players.flatMap((_, seat) => playerLines(view, seat, viewer)),
-    ...(view.sam === undefined ? [] : [samLine(view, view.sam, viewer)]),
+    ...(view.sam === undefined ? [] : samLines(view, view.sam, viewer)),
     ...jobMarketLines(view),
     message('summary.market', {
       cards: counted(view.market, card => cardText(card, editionOf(view))),
@@ -74,7 +75,10 @@ function playerLines(view: State, seat: Seat, viewer: Viewer): Message[] {
       steps: stepLimit(view, player),
     }),
     handLine(view, player),
-    ...ownedLines(view, seat, viewer),
+    ...ownedLines(view, seat, player, viewer),
+    ...listLine('summary.masters', player.masters, stationMasterName),
+    ...listLine('summary.played', player.objectives, card => objectiveName(card, editionOf(view))),
+    ...laidLine(view, player),
   ]
 }
 
@@ -86,56 +90,51 @@ function handLine(view: State, player: Player): Message {
     : message('summary.hand', { ...sizes, cards: counted(hand, card => cardText(card, editionOf(view))) })
 }
 
-/** One line for each kind of thing that the player has any of. */
-function ownedLines(view: State, seat: Seat, viewer: Viewer): Message[] {
-  const player = view.players[seat]
-  const { cities, stations, trail, north } = tablesOf(view)
+function laidLine(view: State, { bonusToken, laid }: Player): Message[] {
+  if (bonusToken === NO_TOKEN) return []
+  return [message('summary.laid', { cards: counted(laid, card => cardName(card, editionOf(view))) })]
+}
+
+/** What players and Sam have alike. */
+type Owner = Pick<
+  Player & Sam,
+  'cities' | 'stations' | 'hazards' | 'greenOutlaws' | 'orangeOutlaws' | 'shopsPlaced'
+>
+
+/** A line for a list, unless it is empty. */
+function listLine(key: Key, list: readonly number[], nameOf: (item: number) => Message): Message[] {
+  return list.length === 0 ? [] : [message(key, { list: counted(list, nameOf) })]
+}
+
+/** One line for each kind of thing that the owner has any of. */
+function ownedLines(view: State, owner: Seat, things: Owner, viewer: Viewer): Message[] {
+  const { cities, stations, trail } = tablesOf(view)
   const edition = editionOf(view)
   const buildings = trail.sites.filter(
-    site => isPrivate(view.trail[site]) && ownerOf(view.trail[site]) === seat,
+    site => isPrivate(view.trail[site]) && ownerOf(view.trail[site]) === owner,
   )
-  const delivered = player.cities.flatMap((count, city) => new Array<number>(count).fill(city))
-  const upgraded = stations.flatMap((_, station) => (player.stations & (1 << station) ? [station] : []))
-  const shops =
-    north?.towns.filter((_, town) => view.shops.slice(4 * town, 4 * town + 4).includes(seat)) ?? []
-  const lines: Message[] = []
-  if (buildings.length > 0)
-    lines.push(
-      message('summary.buildings', {
-        list: join(
-          buildings.map(site => builtText(view, site, viewer)),
-          'dot',
-        ),
-      }),
-    )
-  if (delivered.length > 0)
-    lines.push(message('summary.cities', { list: counted(delivered, city => cityName(cities[city])) }))
-  if (upgraded.length > 0) lines.push(message('summary.stations', { list: counted(upgraded, stationName) }))
-  if (player.masters.length > 0)
-    lines.push(message('summary.masters', { list: counted(player.masters, stationMasterName) }))
-  if (player.hazards.length > 0)
-    lines.push(message('summary.hazards', { list: counted(player.hazards, tile => tileName(tile, edition)) }))
-  if (player.greenOutlaws + player.orangeOutlaws > 0)
-    lines.push(
-      message(`summary.outlaws.${edition}`, { green: player.greenOutlaws, orange: player.orangeOutlaws }),
-    )
-  if (player.objectives.length > 0)
-    lines.push(
-      message('summary.played', { list: counted(player.objectives, card => objectiveName(card, edition)) }),
-    )
-  if (north !== undefined)
-    lines.push(
-      message('summary.shops', {
-        list: join(
-          shops.map(town => townName(town, cities)),
-          'comma',
-        ),
-        left: SHOPS - player.shopsPlaced,
-      }),
-    )
-  if (player.bonusToken !== NO_TOKEN)
-    lines.push(message('summary.laid', { cards: counted(player.laid, card => cardName(card, edition)) }))
-  return lines
+  const delivered = things.cities.flatMap((count, city) => new Array<number>(count).fill(city))
+  const upgraded = stations.flatMap((_, station) => (things.stations & (1 << station) ? [station] : []))
+  const { greenOutlaws: green, orangeOutlaws: orange } = things
+  return [
+    ...listLine('summary.buildings', buildings, site => builtText(view, site, viewer)),
+    ...listLine('summary.cities', delivered, city => cityName(cities[city])),
+    ...listLine('summary.stations', upgraded, stationName),
+    ...listLine('summary.hazards', things.hazards, tile => tileName(tile, edition)),
+    ...(green + orange > 0 ? [message(`summary.outlaws.${edition}`, { green, orange })] : []),
+    ...shopLines(view, owner, things),
+  ]
+}
+
+function shopLines(view: State, owner: Seat, { shopsPlaced }: Owner): Message[] {
+  const { north, cities } = tablesOf(view)
+  if (north === undefined) return []
+  const shops = north.towns.filter((_, town) => hasShop(view, town, owner))
+  const list = join(
+    shops.map(town => townName(town, cities)),
+    'comma',
+  )
+  return [message('summary.shops', { list, left: SHOPS - shopsPlaced })]
 }
 
 /** A building with its site. */
@@ -146,8 +145,8 @@ function builtText(view: State, site: number, viewer: Viewer): Message {
   })
 }
 
-function samLine(view: State, sam: Sam, viewer: Viewer): Message {
-  return message('summary.sam', {
+function samLines(view: State, sam: Sam, viewer: Viewer): Message[] {
+  const line = message('summary.sam', {
     cowboys: sam.workers[COWBOY],
     builders: sam.workers[BUILDER],
     engineers: sam.workers[ENGINEER],
@@ -156,6 +155,7 @@ function samLine(view: State, sam: Sam, viewer: Viewer): Message {
     engine: sam.engine === NO_ENGINE ? message('summary.sam.noEngine') : railName(sam.engine),
     cards: sam.pile.length,
   })
+  return [line, ...ownedLines(view, SAM, sam, viewer)]
 }
 
 function jobMarketLines(view: State): Message[] {

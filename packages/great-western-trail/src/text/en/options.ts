@@ -24,6 +24,7 @@ export const options = {
   'option.card.free': 'Take {card} for free',
   'option.card.take': 'Take the {card}',
   'option.card.takeObjective': 'Take the {card}; when played: {action}',
+  'option.card.position': '{option} (place {place} of the display)',
   'option.card.lay': 'Lay {card} for {money}',
   'option.play': 'Play the {objective}',
   'option.play.action': 'Play the {objective}; then: {action}',

@@ -168,7 +168,7 @@ export const names: Translated<typeof english> = {
   'site.extras': '{name} ({extras})',
   'site.forest': 'en forêt',
   'site.special': 'action spéciale\u00a0: {action}',
-  'place.tile': '{tile}, {space}',
+  'place.tile': '{tile} – {space}',
 
   'score.money': 'Argent',
   'score.buildings': 'Bâtiments personnels',

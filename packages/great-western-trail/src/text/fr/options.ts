@@ -28,6 +28,7 @@ export const options: Translated<typeof english> = {
   'option.card.free': 'Prendre gratuitement {card}',
   'option.card.take': 'Prendre\u00a0: {card}',
   'option.card.takeObjective': 'Prendre\u00a0: {card}\u202f; une fois joué\u00a0: {action}',
+  'option.card.position': '{option} (place {place} de l’offre)',
   'option.card.lay': 'Poser {card} pour {money}',
   'option.play': 'Jouer\u00a0: {objective}',
   'option.play.action': 'Jouer\u00a0: {objective}\u202f; puis {action}',

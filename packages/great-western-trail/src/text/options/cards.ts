@@ -20,7 +20,11 @@ export function discarded(card: number, asked: Pick<Asked, 'edition'>): Message 
 
 export const card: Wording<'card'> = (option, asked) => {
   const { task, edition } = asked
-  if (task.kind === 'takeObjective') return objectiveTaken(option.card, asked)
+  if (task.kind === 'takeObjective') {
+    const words = objectiveTaken(option.card, asked)
+    if (option.place === undefined) return words
+    return message('option.card.position', { option: words, place: option.place + 1 })
+  }
   if (task.kind === 'layCard')
     return message('option.card.lay', { card: cardText(option.card, edition), money: money(task.price) })
   const key = CARD[task.kind]

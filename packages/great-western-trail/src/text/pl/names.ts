@@ -177,7 +177,7 @@ export const names: Translated<typeof english> = {
   'site.extras': '{name} ({extras})',
   'site.forest': 'las',
   'site.special': 'akcja ryzyka: {action}',
-  'place.tile': '{tile}, {space}',
+  'place.tile': '{tile} – {space}',
 
   'score.money': 'Pieniądze',
   'score.buildings': 'Budynki prywatne',

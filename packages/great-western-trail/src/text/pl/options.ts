@@ -28,6 +28,7 @@ export const options: Translated<typeof english> = {
   'option.card.free': 'Weź za darmo: {card}',
   'option.card.take': 'Weź: {card}',
   'option.card.takeObjective': 'Weź: {card}; po zagraniu: {action}',
+  'option.card.position': '{option} (miejsce {place} w puli)',
   'option.card.lay': 'Połóż za {money}: {card}',
   'option.play': 'Zagraj: {objective}',
   'option.play.action': 'Zagraj: {objective}; potem: {action}',

@@ -178,7 +178,7 @@ export const names: Translated<typeof english> = {
   'site.extras': '{name} ({extras})',
   'site.forest': 'лес',
   'site.special': 'особое действие: {action}',
-  'place.tile': '{tile}, {space}',
+  'place.tile': '{tile} — {space}',
 
   'score.money': 'Деньги',
   'score.buildings': 'Частные постройки',

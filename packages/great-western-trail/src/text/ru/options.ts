@@ -28,6 +28,7 @@ export const options: Translated<typeof english> = {
   'option.card.free': 'Взять бесплатно: {card}',
   'option.card.take': 'Взять: {card}',
   'option.card.takeObjective': 'Взять: {card}; когда сыграете: {action}',
+  'option.card.position': '{option} (место {place} в ряду)',
   'option.card.lay': 'Положить за {money}: {card}',
   'option.play': 'Сыграть: {objective}',
   'option.play.action': 'Сыграть: {objective}; затем {action}',
