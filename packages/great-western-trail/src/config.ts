@@ -13,6 +13,8 @@ export interface Config {
   readonly buildingFaces: 'a' | 'random'
   readonly cattle: 'none' | 'simmental' | 'brahman'
   readonly addons: readonly ('railsToTheNorth' | 'pokerTable')[]
+  /** Whether the orange objective cards of Rails to the North join when orange cattle do; they do unless told otherwise (RTN-SETUP-18). */
+  readonly orangeObjectives?: 'with' | 'without'
   readonly solo?: Difficulty
   /** Where Sam delivers first, for a harder or easier match (SAM-SETUP-08); the difficulty says so otherwise. */
   readonly samFirstCity?: string
@@ -28,9 +30,14 @@ const FIELDS: readonly Field[] = [
   { name: 'buildingFaces', kind: 'choice', choices: ['a', 'random'], default: 'a' },
   { name: 'cattle', kind: 'choice', choices: ['none', 'simmental', 'brahman'], default: 'none' },
   { name: 'addons', kind: 'set', choices: ['railsToTheNorth', 'pokerTable'], default: [] },
+  { name: 'orangeObjectives', kind: 'choice', choices: ['with', 'without'], optional: true },
   { name: 'solo', kind: 'choice', choices: DIFFICULTIES, optional: true },
   { name: 'samFirstCity', kind: 'choice', choices: FIRST_CITIES, optional: true },
 ]
+
+/** Rails to the North of the second edition has objective cards for orange cattle. */
+const hasOrangeObjectives = ({ edition, cattle, addons }: Config): boolean =>
+  edition === 'second' && cattle !== 'none' && addons.includes('railsToTheNorth')
 
 /** What cannot be played, and why. */
 function refuse(config: Config): void {
@@ -39,6 +46,8 @@ function refuse(config: Config): void {
   }
   if (config.edition === 'first' && config.cattle !== 'none')
     no('cattle', 'The first edition has no orange cattle.', ['none']) // GWT1-BASE-05
+  if (config.orangeObjectives !== undefined && !hasOrangeObjectives(config))
+    no('orangeObjectives', 'They belong to Rails to the North played with orange cattle.', undefined) // RTN-SETUP-19
   if (config.solo === undefined) {
     if (config.samFirstCity !== undefined)
       no('samFirstCity', "Sam's first city is a setting of the solo mode.", undefined)

@@ -22,7 +22,7 @@ import {
   TOWNS,
   type Town,
 } from './north.js'
-import { type ObjectiveSet, ORANGE_OBJECTIVES_JOIN } from './objectives.js'
+import type { ObjectiveSet } from './objectives.js'
 import {
   type Auxiliary,
   annexDisc,
@@ -159,9 +159,9 @@ export const boxOf = (index: number): Box => BOXES[index]
 export const boxIndex = ({ edition, addons }: Config): number =>
   (edition === 'second' ? 0 : 1) + (addons.includes('railsToTheNorth') ? 2 : 0)
 
-/** The orange cards join the expansion's when orange cattle are played (RTN-SETUP-16 to -19). */
-export function objectiveSets({ cattle }: Config, box: Box): ObjectiveSet[] {
+/** The orange cards join the expansion's when orange cattle are played and nobody objects (RTN-SETUP-16 to -19). */
+export function objectiveSets({ cattle, orangeObjectives }: Config, box: Box): ObjectiveSet[] {
   const sets = [...box.objectiveSets]
-  if (sets.includes('north') && cattle !== 'none' && ORANGE_OBJECTIVES_JOIN) sets.push('orange')
+  if (sets.includes('north') && cattle !== 'none' && orangeObjectives !== 'without') sets.push('orange')
   return sets
 }

@@ -125,9 +125,6 @@ export const OBJECTIVES: readonly ObjectiveCard[] = [
   { ...start('orange-start', 'CCS'), set: 'orange' },
 ]
 
-/** Whether the orange objective cards join the expansion's when orange cattle are played (RTN-SETUP-18, proposed default). */
-export const ORANGE_OBJECTIVES_JOIN = true
-
 export const objectiveOf = (cardNumber: number): ObjectiveCard => OBJECTIVES[cardNumber - FIRST_OBJECTIVE]
 export const OBJECTIVE_DISPLAY = 4
 

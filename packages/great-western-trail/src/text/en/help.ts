@@ -72,6 +72,7 @@ export const help = {
   'help.config.buildingFaces': 'Which faces the private buildings show; the same for everybody.',
   'help.config.cattle': 'Orange cattle cards that join the market.',
   'help.config.addons': 'Expansions played with.',
+  'help.config.orangeObjectives': 'Whether the objective cards for orange cattle of Rails to the North join.',
   'help.config.solo': 'One person against the automatic rancher Sam.',
   'help.config.samFirstCity': 'Where Sam delivers first: the farther, the harder.',
 } as const

@@ -79,6 +79,8 @@ export const help: Translated<typeof english> = {
   'help.config.buildingFaces': 'Les faces des bâtiments personnels, les mêmes pour tous.',
   'help.config.cattle': 'Cartes Bétail orange qui rejoignent le marché.',
   'help.config.addons': 'Les extensions jouées.',
+  'help.config.orangeObjectives':
+    'Si les cartes objectif pour le bétail orange de Rails vers le Nord sont ajoutées.',
   'help.config.solo': 'Une personne contre Sam, l’éleveur automatique.',
   'help.config.samFirstCity': 'Où Sam livre d’abord\u00a0: plus c’est loin, plus c’est difficile.',
 }

@@ -81,6 +81,8 @@ export const help: Translated<typeof english> = {
   'help.config.buildingFaces': 'Którą stroną leżą budynki prywatne; tak samo u wszystkich.',
   'help.config.cattle': 'Pomarańczowe karty krów, które trafiają na targ.',
   'help.config.addons': 'Z jakimi dodatkami gracie.',
+  'help.config.orangeObjectives':
+    'Czy dołączają karty celów z pomarańczowym bydłem z dodatku Kolej na Północ.',
   'help.config.solo': 'Jedna osoba przeciw automatycznemu ranczerowi Samowi.',
   'help.config.samFirstCity': 'Dokąd Sam dostarcza najpierw: im dalej, tym trudniej.',
 }

@@ -82,6 +82,8 @@ export const help: Translated<typeof english> = {
   'help.config.buildingFaces': 'Какими сторонами лежат частные постройки; одинаково у всех.',
   'help.config.cattle': 'Оранжевые карточки скота, которые добавляются на рынок.',
   'help.config.addons': 'С какими дополнениями играть.',
+  'help.config.orangeObjectives':
+    'Добавляются ли карты целей с оранжевым скотом из дополнения «Рельсы на Север».',
   'help.config.solo': 'Один человек против автоматического скотовода Сэма.',
   'help.config.samFirstCity': 'Куда Сэм доставляет первым: чем дальше, тем труднее.',
 }
