@@ -146,17 +146,20 @@ async function measure(tableCount) {
     const gap = 1000 / Number(options.rate)
     const begin = performance.now()
     let started = 0
+    let cpuBefore = 0
     let due = begin
     const end = begin + (WARM_UP_SECONDS + Number(options.seconds)) * 1000
     for (let now = begin; now < end; now = performance.now()) {
       if (!measuring && now - begin > WARM_UP_SECONDS * 1000) {
         measuring = true
         started = now
+        cpuBefore = cpuSecondsOf(child.pid)
       }
       for (; due <= now; due += gap) answerOne()
       await pause(Math.max(0, due - performance.now()))
     }
     const seconds = (performance.now() - started) / 1000
+    const cpu = cpuSecondsOf(child.pid) - cpuBefore
     measuring = false
     await pause(500)
     if (faults.length > 0) throw new Error(`Refused: ${JSON.stringify(faults[0]).slice(0, 300)}`)
@@ -173,6 +176,7 @@ async function measure(tableCount) {
       },
       updateBytes: { p50: quantile(sizes, 0.5), p99: quantile(sizes, 0.99), max: quantile(sizes, 1) },
       megabytes: memory,
+      serverCpu: { cores: round(cpu / seconds, 2), millisecondsPerAnswer: round((cpu / answers) * 1000, 2) },
     }
   } finally {
     const gone = new Promise(resolve => child.once('exit', resolve))
@@ -198,8 +202,16 @@ function quantile(values, part) {
   return round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0)
 }
 
-function round(value) {
-  return Math.round(value * 10) / 10
+/** Processor time that a process has used; 0 where the system does not tell. */
+function cpuSecondsOf(pid) {
+  const file = `/proc/${pid}/stat`
+  if (!existsSync(file)) return 0
+  const fields = readFileSync(file, 'utf8').split(') ')[1].split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / 100
+}
+
+function round(value, digits = 1) {
+  return Math.round(value * 10 ** digits) / 10 ** digits
 }
 
 const runs = []
@@ -208,7 +220,7 @@ for (const count of options.tables.split(',').map(Number)) {
   runs.push(run)
   log(
     `${run.tables} tables: ${run.answersPerSecond} answers/s, answer to broadcast p50 ${run.answerToBroadcast.p50} ms, ` +
-      `p99 ${run.answerToBroadcast.p99} ms, update p50 ${run.updateBytes.p50} bytes, ${run.megabytes.most} MB at most`,
+      `p99 ${run.answerToBroadcast.p99} ms, update p50 ${run.updateBytes.p50} bytes, ${run.megabytes.most} MB at most, ${run.serverCpu.millisecondsPerAnswer} ms of processor time per answer`,
   )
 }
 if (options.json) console.log(JSON.stringify({ game: options.game, bar: BAR, runs }, null, 2))

@@ -26,12 +26,14 @@ export class GroupCommit {
   write<T>(work: (db: Transaction<Database>) => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       this.pending.push({ work, resolve: result => resolve(result as T), reject })
-      if (!this.running) void this.run()
+      if (this.running) return
+      this.running = true
+      // Messages that have arrived on other sockets are read first: their writes come along.
+      setImmediate(() => void this.run())
     })
   }
 
   private async run(): Promise<void> {
-    this.running = true
     while (this.pending.length > 0) {
       const settle: (() => void)[] = []
       const taken: Pending[] = []
@@ -47,6 +49,7 @@ export class GroupCommit {
       } catch (error) {
         for (const { reject } of taken) reject(error)
       }
+      await new Promise(resolve => setImmediate(resolve))
     }
     this.running = false
   }

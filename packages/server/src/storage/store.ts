@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { Kysely, SqliteDialect, type Transaction } from 'kysely'
+import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement, type Transaction } from 'kysely'
 import Sqlite from 'libsql'
 import { GroupCommit } from './groupCommit.js'
 import { lockFolder } from './lock.js'
@@ -56,7 +56,26 @@ export function openDatabase(file: string): Kysely<Database> {
   sqlite.exec('PRAGMA synchronous = FULL')
   sqlite.exec('PRAGMA foreign_keys = ON')
   sqlite.exec('PRAGMA busy_timeout = 5000')
-  return new Kysely<Database>({ dialect: new SqliteDialect({ database: sqlite }) })
+  return new Kysely<Database>({ dialect: new SqliteDialect({ database: keepingStatements(sqlite) }) })
+}
+
+const STATEMENTS_KEPT = 300
+
+/** Statements are compiled once: the same few come again and again. */
+function keepingStatements(sqlite: InstanceType<typeof Sqlite>): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>()
+  return {
+    prepare(text) {
+      let statement = statements.get(text)
+      if (!statement) {
+        if (statements.size >= STATEMENTS_KEPT) statements.clear()
+        statement = sqlite.prepare(text)
+        statements.set(text, statement)
+      }
+      return statement
+    },
+    close: () => sqlite.close(),
+  }
 }
 
 /** Whether a write failed because another one took its place: a number or key that exists already. */
