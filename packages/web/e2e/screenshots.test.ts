@@ -1,0 +1,93 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { LANGS } from '@railhead/kernel'
+import type { TableAnswer } from '@railhead/protocol'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { recordOf } from './records.js'
+import { isAsked, openTable, openWorld, RANDOM_BOT, twoPlayers, type World } from './world.js'
+
+/** `SCREENSHOTS=docs/screenshots` writes the pictures of the documentation anew. */
+const FOLDER = process.env.SCREENSHOTS ?? 'reports/screenshots'
+const WIDTHS = [
+  { name: '1440', viewport: { width: 1440, height: 900 } },
+  { name: '1024', viewport: { width: 1024, height: 768 } },
+  { name: '360', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+]
+const THEMES = ['light', 'dark'] as const
+const CONFIG = { edition: 'second', players: 3 }
+
+let world: World
+beforeAll(async () => {
+  mkdirSync(FOLDER, { recursive: true })
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+/** Opens a match from a file, with me in the first seat, and returns its address. */
+async function importMatch(page: Page, file: object): Promise<string> {
+  await page.goto('/')
+  const id = await page.evaluate(async record => {
+    const send = (url: string, data: object): Promise<Response> =>
+      fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(data),
+      })
+    await send('/api/session', { name: 'Calamity' })
+    const bot = { kind: 'bot', level: 'greenhorn' }
+    const answer: TableAnswer = await (
+      await send('/api/tables/import', { file: record, seats: [{ kind: 'me' }, bot, bot] })
+    ).json()
+    if (answer.table.status === 'gathering') await send(`/api/tables/${answer.table.id}/start`, {})
+    return answer.table.id
+  }, file)
+  return `/table/${id}`
+}
+
+async function shoot(page: Page, name: string): Promise<void> {
+  await page.evaluate('document.fonts.ready')
+  await page.mouse.move(0, 0)
+  await page.waitForTimeout(350)
+  await page.screenshot({ path: join(FOLDER, `${name}.png`) })
+  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
+}
+
+const MIDDLE = recordOf(CONFIG, 'dust', (answers, seat) => answers > 260 && seat === 0)
+const END = recordOf(CONFIG, 'dust')
+
+test('start, middle and end of a match, wide, medium and narrow, light and dark', async () => {
+  for (const { name, ...options } of WIDTHS)
+    for (const colorScheme of THEMES) {
+      const { page, context, faults } = await world.person({
+        ...options,
+        colorScheme,
+        reducedMotion: 'reduce',
+      })
+      await page.goto('/')
+      await page.locator('.hero').waitFor()
+      await shoot(page, `lobby-${name}-${colorScheme}`)
+      const id = await openTable(page, 'Calamity', twoPlayers(RANDOM_BOT))
+      await page.goto(`/table/${id}`)
+      await isAsked(page)
+      await shoot(page, `start-${name}-${colorScheme}`)
+      await page.goto(await importMatch(page, MIDDLE))
+      await isAsked(page)
+      await shoot(page, `middle-${name}-${colorScheme}`)
+      await page.goto(await importMatch(page, END))
+      await page.locator('.score-chart svg').first().waitFor()
+      await shoot(page, `end-${name}-${colorScheme}`)
+      expect(faults).toEqual([])
+      await context.close()
+    }
+})
+
+test.each(LANGS.filter(lang => lang !== 'en'))('the middle of a match in %s', async lang => {
+  for (const { name, ...options } of WIDTHS) {
+    const { page, context } = await world.person({ ...options, locale: lang, reducedMotion: 'reduce' })
+    await page.goto(await importMatch(page, MIDDLE))
+    await isAsked(page)
+    await shoot(page, `middle-${name}-${lang}`)
+    await context.close()
+  }
+})
