@@ -11,10 +11,10 @@ export interface SearchLevel extends Omit<Effort, 'iterations'> {
 }
 
 export const SEARCH_LEVELS: Readonly<Record<'hand' | 'drover' | 'trail-boss', SearchLevel>> = {
-  /** The own turn, a quick look. */
-  hand: { perOption: 4, most: 40, horizon: 0, curiosity: 0.7, rivalry: 0 },
-  /** The own turn, properly. */
-  drover: { perOption: 30, most: 400, horizon: 0, curiosity: 0.7, rivalry: 0 },
-  /** The own turn, the answer of the others, and the turn after that; as long as the time lasts. */
-  'trail-boss': { perOption: 400, most: 4000, horizon: 0, curiosity: 0.7, rivalry: 0 },
+  /** The own turn, greedily. */
+  hand: { perOption: 6, most: 60, horizon: 0, curiosity: 0.7, rivalry: 0 },
+  /** The own turn, the turns of the others, and the own turn after that; a short look. */
+  drover: { perOption: 15, most: 200, horizon: 2, curiosity: 0.7, rivalry: 0 },
+  /** The same, thoroughly; as long as the time lasts. */
+  'trail-boss': { perOption: 120, most: 3000, horizon: 2, curiosity: 0.7, rivalry: 0 },
 }

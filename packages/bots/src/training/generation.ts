@@ -19,6 +19,8 @@ export interface Lesson {
   /** Iterations of the search for each option, and at most. */
   readonly perOption: number
   readonly most: number
+  /** How many times the turn passes before a line is judged. */
+  readonly horizon: number
   /** Answers out of 100 that are drawn by the priors instead of searched. */
   readonly noise: number
 }
@@ -166,7 +168,7 @@ export class Trainer {
     insight.priors(state, decision, priors)
     if (below(luck, 100) < lesson.noise) return options[draw(luck, priors)]
     const iterations = Math.min(lesson.most, lesson.perOption * options.length)
-    const effort = { iterations, horizon: 0, curiosity: 0.7, rivalry: 0 }
+    const effort = { iterations, horizon: lesson.horizon, curiosity: 0.7, rivalry: 0 }
     const view = this.game.view(state, decision.seat)
     const { option } = best(search(this.game, insight, view, decision, effort, luck, () => false))
     const sum = priors.reduce((total, prior) => total + prior, 0)

@@ -23,6 +23,7 @@ export const train: Command = {
     generations: { value: 'N', help: 'how many generations (10)' },
     matches: { value: 'N', help: 'matches of a generation (60)' },
     iterations: { value: 'N', help: 'most iterations of the search for an answer (100)' },
+    horizon: { value: 'N', help: 'how many times the turn passes before a line is judged (0)' },
     seed: { value: 'TEXT', help: "the same seed gives the same training ('railhead')" },
     out: { value: 'FILE', help: 'where the progress is kept (.railhead/training-GAME.json)' },
     curve: { value: 'FILE', help: 'where the learning curve is drawn, as SVG (beside the progress)' },
@@ -38,11 +39,12 @@ export const train: Command = {
       readConfigs(input.text('configs')) ?? playerCounts(game).map(players => plainConfig(game, players))
     const matches = input.wholeNumber('matches', 1) ?? 60
     const most = input.wholeNumber('iterations', 1) ?? 100
+    const horizon = input.wholeNumber('horizon', 0, 20) ?? 0
     const generations = input.wholeNumber('generations', 1) ?? 10
     const reports: Report[] = []
     for (let i = 0; i < generations; i++) {
       const first = trainer.progress.reports.length === 0
-      const lesson = { configs, matches, perOption: 14, most, noise: first ? FIRST_NOISE : NOISE }
+      const lesson = { configs, matches, perOption: 14, most, horizon, noise: first ? FIRST_NOISE : NOISE }
       const bar = progressBar(world, matches, `generation ${trainer.progress.reports.length + 1} `)
       const report = trainer.generation(lesson, input.text('seed') ?? 'railhead', bar)
       reports.push(report)
