@@ -15,3 +15,8 @@ export function sha256(text: string): string {
 }
 
 export const ID_PATTERN = /^[A-Za-z0-9_-]{22}$/
+
+/** Names a table in the logs. Its id would be an invitation. */
+export function logName(tableId: string): string {
+  return sha256(tableId).slice(0, 12)
+}

@@ -1,7 +1,7 @@
 import { below, type OpenDecision, type PlainOption, sameData, seedChance } from '@railhead/kernel'
 import { LEVELS, type Level } from '@railhead/protocol'
 import type { Logger } from 'pino'
-import { newId, sha256 } from '../ids.js'
+import { logName, newId, sha256 } from '../ids.js'
 import { answer } from '../rooms/play.js'
 import type { Room } from '../rooms/room.js'
 import type { Rooms } from '../rooms/rooms.js'
@@ -95,7 +95,10 @@ export class BotTurns {
         if (this.stopped) return
         const length = Math.min((pause?.length ?? 500) * 2, LAST_PAUSE)
         this.pauses.set(id, { until: this.rooms.now() + length, length })
-        this.log.error({ err: error, table: id }, 'the bots of a table cannot go on; they will try again')
+        this.log.error(
+          { err: error, table: logName(id) },
+          'the bots of a table cannot go on; they will try again',
+        )
       })
       .finally(() => {
         this.running.delete(id)
@@ -174,7 +177,8 @@ export class BotTurns {
         if (LEVELS[rank] !== task.question.level) await this.report(id, task, LEVELS[rank])
         return offered
       } catch (error) {
-        if (!this.stopped) this.log.warn({ err: error, table: id, level: LEVELS[rank] }, 'a bot failed')
+        if (!this.stopped)
+          this.log.warn({ err: error, table: logName(id), level: LEVELS[rank] }, 'a bot failed')
       }
     }
     if (task.question.level !== 'random' && !this.stopped) await this.report(id, task, 'random')

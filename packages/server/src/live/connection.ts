@@ -3,6 +3,7 @@ import { CLOSE, type ClientMessage, LIMITS, type ServerMessage } from '@railhead
 import type { Logger } from 'pino'
 import type { WebSocket } from 'ws'
 import { Refused, wireError } from '../errors.js'
+import { logName } from '../ids.js'
 import { readAs, readJson } from '../json.js'
 import { Bucket } from '../limiter.js'
 import { seatOf } from '../rooms/describe.js'
@@ -93,7 +94,7 @@ export class Connection implements Listener {
 
   private refuse(error: unknown, key: string | undefined): void {
     const known = wireError(error)
-    if (!known) this.log.error({ err: error, table: this.tableId }, 'a message could not be handled')
+    if (!known) this.log.error({ err: error, table: logName(this.tableId) }, 'a message could not be handled')
     if (known?.code === 'notFound') {
       this.close(CLOSE.notFound, 'There is no such table.')
       return
