@@ -1,13 +1,14 @@
 import { type Answer, below, type Chance, type Decision, type Seat } from '@railhead/kernel'
 import { VALUE_OF } from '../components/cattle.js'
-import { TOWNS, TRADE_SPACES } from '../components/north.js'
+import { TOWNS, TRADE_SPACES, townIndex } from '../components/north.js'
 import { trackNumber } from '../components/railroad.js'
-import { BUILDER, COWBOY, ENGINEER } from '../components/tiles.js'
+import { BUILDER, COWBOY, ENGINEER, NOTHING } from '../components/tiles.js'
 import { breedingValue } from '../herd.js'
 import type { Option } from '../option.js'
 import { countBits, handLimit, permanentCertificates } from '../player.js'
 import { cloneState, type Player, type State, tablesOf } from '../state.js'
 import { buildingOf } from '../tasks/build.js'
+import { hasShop } from '../tasks/shop.js'
 import { apply, decisions } from '../turn.js'
 import { type Coverage, shownBy, shownByOption } from './coverage.js'
 import { allDiscs, buildingsOf } from './pieces.js'
@@ -38,6 +39,8 @@ interface Aim {
   readonly discs?: number
   /** For shops in the north: the farther away, the more. */
   readonly shops?: number
+  /** Against every worker that brings the end of the match nearer. */
+  readonly patience?: number
   /** For being far along the trail. */
   readonly trail?: number
 }
@@ -46,11 +49,12 @@ interface Aim {
 const AIMS: readonly Aim[] = [
   { money: 0.3, builders: 12, buildings: 3, greatBuilding: 1.5 },
   { money: 0.5, engineers: 10, engine: 4, stations: 6, masters: 30 },
-  { money: 0.4, cowboys: 10, cattle: 3, handLimit: 40, cities: 1, certificates: 8 },
+  { money: 0.4, cowboys: 10, cattle: 4, handLimit: 40, cities: 2, certificates: 8, patience: 15 },
   { money: 0.3, objectives: 12, hazards: 8, outlaws: 6, cowboys: 5 },
   { money: 0.2, cities: 2, trail: 0.5, certificates: 2, engineers: 6, engine: 2 },
   { money: 0.3, builders: 8, engineers: 8, cowboys: 8, masters: 20, stations: 5 },
   { money: 0.4, shops: 8, cities: 1, cattle: 1, certificates: 4, cowboys: 5 },
+  { money: 0.3, shops: 4, cities: 2, cattle: 4, handLimit: 40, certificates: 8, cowboys: 8, patience: 15 },
   { money: 0.2, shops: 12, discs: 5, trail: 0.5, builders: 4 },
   { money: 0.1, discs: 20, stations: 10, trail: 2, engine: 1 },
 ]
@@ -70,7 +74,7 @@ function progress(aim: Aim, state: State, seat: Seat): number {
     (aim.greatBuilding ?? 0) * Math.max(0, ...requirements) ** 2 +
     (aim.engine ?? 0) * trackNumber(player.engine) +
     (aim.stations ?? 0) * countBits(player.stations) +
-    (aim.cities ?? 0) * (citiesValue(player) + arrivalValue(state, player)) +
+    (aim.cities ?? 0) * (citiesValue(state, player) + arrivalValue(state, player, seat)) +
     (aim.cattle ?? 0) * cattleValue(player) +
     (aim.handLimit ?? 0) * handLimit(player) +
     (aim.certificates ?? 0) * player.certificates +
@@ -80,25 +84,34 @@ function progress(aim: Aim, state: State, seat: Seat): number {
     (aim.masters ?? 0) * player.masters.length +
     (aim.discs ?? 0) * (allDiscs(state) - sum(player.discs)) +
     (aim.shops ?? 0) * shopsValue(state, seat) +
+    (aim.patience ?? 0) * -jobsFilled(state) +
     (aim.trail ?? 0) * Math.max(0, player.space)
   )
 }
 
+/** How far the job market has come: full rows, and workers in the row of the token. */
+function jobsFilled({ jobs, jobRow, playerCount }: State): number {
+  const row = jobs.slice(jobRow * playerCount, (jobRow + 1) * playerCount)
+  return jobRow * playerCount + row.filter(worker => worker !== NOTHING).length
+}
+
 /** Far cities are worth much more. */
-const citiesValue = (player: Player): number =>
-  player.cities.reduce((total, discs, city) => total + discs * city ** 2, 0)
+const cityValue = (state: State, city: number): number => tablesOf(state).cities[city].value ** 2 / 4
+const citiesValue = (state: State, player: Player): number =>
+  player.cities.reduce((total, discs, city) => total + discs * cityValue(state, city), 0)
 
 /** A delivery nearer than this is a chance missed: better come later with a better hand. */
 const NEAR = 30
 
 /** What can be delivered with this hand by a player who has just reached Kansas City. */
-function arrivalValue(state: State, player: Player): number {
+function arrivalValue(state: State, player: Player, seat: Seat): number {
   const { cities, trail } = tablesOf(state)
   if (player.space !== trail.kansasCity) return 0
   const total = breedingValue(player.hand) + player.certificates + permanentCertificates(player)
-  const reached = cities.map(({ value }, city) =>
-    value <= total && player.cities[city] === 0 ? city ** 2 : 0,
-  )
+  const reached = cities.map(({ value, town }, city) => {
+    const isOpen = town === undefined || hasShop(state, townIndex(town), seat)
+    return isOpen && value <= total && player.cities[city] === 0 ? cityValue(state, city) : 0
+  })
   return Math.max(...reached) - NEAR
 }
 
@@ -134,56 +147,67 @@ const novelty = (times: number): number => 200 / (1 + times) ** 1.5
 /** One answer in so many is left to chance. */
 const RANDOM_ONCE_IN = 12
 /** Menus that are looked ahead, the present question included; what an action asks in between comes for free. */
-const DEPTH = 2
+const MENUS_AHEAD = 2
 const MENUS: readonly string[] = ['phaseA', 'location', 'foresight', 'income', 'buyCattle']
-/** Answers that are tried out for one question at most, so that long actions do not take for ever. */
+/** Answers that are tried out for one question, shared out among its options: long actions do not take for ever. */
 const MOST_TRIED = 300
+
+/** Stays behind on the trail, so that the match lasts and another can come far. */
+const IDLE: Aim = { trail: -2, patience: 5 }
+
+/** By seat. In turns everybody is after something else, everybody after the same, and one alone after something. */
+function aimsOf(matchNumber: number): Aim[] {
+  const first = Math.floor(matchNumber / 3)
+  const seats = [0, 1, 2, 3]
+  switch (matchNumber % 3) {
+    case 0:
+      return seats.map(seat => AIMS[(first + seat) % AIMS.length])
+    case 1:
+      return seats.map(() => AIMS[first % AIMS.length])
+    default:
+      return seats.map(seat => (seat === 0 ? AIMS[first % AIMS.length] : IDLE))
+  }
+}
+
+/** Looks ahead within one turn: how much is still worth trying out. */
+interface Budget {
+  left: number
+}
 
 /** A player who looks a little ahead and prefers what was met least, following one aim in each match. */
 export function explorer(coverage: Coverage, matchNumber: number): Chooser {
-  // In every other match all are after the same: nobody hurries the others.
-  const apart = matchNumber % 2
-  const aims = [0, 1, 2, 3].map(seat => AIMS[((matchNumber >> 1) + apart * seat) % AIMS.length])
+  const aims = aimsOf(matchNumber)
+  const fresh = (what: string): number => novelty(coverage.times(what))
 
-  const best = (state: State, seat: Seat, options: readonly Option[], depth: number): [number, Option] => {
-    let bestValue = Number.NEGATIVE_INFINITY
-    let bestOption = options[0]
-    for (const option of options) {
-      const value = worth(state, seat, option, depth)
-      if (value > bestValue) {
-        bestValue = value
-        bestOption = option
-      }
-    }
-    return [bestValue, bestOption]
-  }
-
-  let tried = 0
-
-  const worth = (before: State, seat: Seat, option: Option, depth: number): number => {
+  /** What the seat gains by the option, if it goes on as well as it can. */
+  const worth = (before: State, seat: Seat, option: Option, menus: number, budget: Budget): number => {
     const state = cloneState(before)
-    tried++
-    let fresh = 0
-    for (const what of shownByOption(option)) fresh += novelty(coverage.times(what))
+    budget.left--
+    let value = 0
+    for (const what of shownByOption(option)) value += fresh(what)
     apply(state, seat, option, event => {
-      fresh += novelty(coverage.times(`event/${event.type}`))
       const shown = shownBy(state, event)
-      if (shown !== undefined) fresh += novelty(coverage.times(shown))
+      value += fresh(`event/${event.type}`) + (shown === undefined ? 0 : fresh(shown))
     })
-    const goesOn = state.turns === before.turns && !state.over && tried < MOST_TRIED
+    const goesOn = state.turns === before.turns && !state.over && budget.left > 0
     const next = goesOn ? questionOf(decisions(state), seat) : undefined
-    if (next !== undefined) {
-      const left = MENUS.includes(next.ask) ? depth - 1 : depth
-      if (left > 0) return fresh + best(state, seat, next.options, left)[0]
-    }
-    return fresh + progress(aims[seat], state, seat)
+    const menusLeft = next && MENUS.includes(next.ask) ? menus - 1 : menus
+    if (next === undefined || menusLeft === 0) return value + progress(aims[seat], state, seat)
+    return value + Math.max(...next.options.map(on => worth(state, seat, on, menusLeft, budget)))
   }
 
   return (state: State, open: readonly Decision<Option>[], chance: Chance): Answer<Option> => {
     const { seat, options } = nextQuestion(open, chance)
-    if (options.length === 1) return { seat, option: options[0] }
-    if (below(chance, RANDOM_ONCE_IN) === 0) return { seat, option: options[below(chance, options.length)] }
-    tried = 0
-    return { seat, option: best(state, seat, options, DEPTH)[1] }
+    let best = options[below(chance, options.length)]
+    if (options.length === 1 || below(chance, RANDOM_ONCE_IN) === 0) return { seat, option: best }
+    let bestValue = Number.NEGATIVE_INFINITY
+    for (const option of options) {
+      const budget = { left: MOST_TRIED / options.length }
+      const value = worth(state, seat, option, MENUS_AHEAD, budget) + below(chance, 100) / 100
+      if (value <= bestValue) continue
+      bestValue = value
+      best = option
+    }
+    return { seat, option: best }
   }
 }
