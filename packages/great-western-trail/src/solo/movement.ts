@@ -64,13 +64,16 @@ function feeToHuman(state: State, space: number): number {
   return isPrivate(tile) && ownerOf(tile) === HUMAN ? feeAt(state, space, SAM) : 0
 }
 
+/** Of ways to one place with the same fees the first stands for all: nothing tells them apart. */
 function waysFrom(state: State, from: number, steps: number): Way[] {
   const { next, kansasCity } = tablesOf(state).trail
   const left = locationsLeft(state)
   const ways: Way[] = []
   const follow = (space: number, stepsLeft: number, way: number, fees: number, feesToHuman: number): void => {
     if (space === kansasCity || stepsLeft === 0) {
-      ways.push({ to: space, way, fees, feesToHuman, left: left(space) })
+      const same = (other: Way): boolean =>
+        other.to === space && other.fees === fees && other.feesToHuman === feesToHuman
+      if (!ways.some(same)) ways.push({ to: space, way, fees, feesToHuman, left: left(space) })
       return
     }
     const branches = next[space]
