@@ -1,24 +1,33 @@
-import { RailheadError } from '@railhead/kernel'
+import { type Field, RailheadError } from '@railhead/kernel'
 import { type Config, configSpec } from '../config.js'
 
-/** Everything that a field of the configuration may be; a new setting is one more line. */
-const CHOICES: Readonly<Record<string, readonly unknown[]>> = {
-  edition: ['second', 'first'],
-  players: [2, 3, 4, undefined],
-  solo: [undefined, 'easy', 'medium', 'hard'],
-  samFirstCity: [undefined, 'newYork'],
-  neutralBuildings: ['beginner', 'random'],
-  buildingFaces: ['a', 'random'],
-  cattle: ['none', 'simmental', 'brahman'],
-  addons: [[], ['railsToTheNorth'], ['pokerTable'], ['railsToTheNorth', 'pokerTable']],
+/** Of a setting with many choices the first and the last stand for all. */
+const MANY = 4
+
+/** Everything that a field of the configuration may be, its absence included. */
+function valuesOf(field: Field): readonly unknown[] {
+  switch (field.kind) {
+    case 'choice': {
+      const { choices } = field
+      const some = choices.length > MANY ? [choices[0], choices[choices.length - 1]] : choices
+      return field.optional ? [undefined, ...some] : some
+    }
+    case 'set':
+      return field.choices.reduce<string[][]>(
+        (sets, choice) => sets.concat(sets.map(set => [...set, choice])),
+        [[]],
+      )
+    case 'choiceOrList':
+      return field.choices
+  }
 }
 
 /** Every configuration that can be played: what the game refuses is left out. */
 export function configurations(): Config[] {
   let inputs: Record<string, unknown>[] = [{}]
-  for (const [name, values] of Object.entries(CHOICES))
-    inputs = inputs.flatMap(input => values.map(value => ({ ...input, [name]: value })))
-  return inputs.flatMap(input => accepted(input))
+  for (const field of configSpec.fields)
+    inputs = inputs.flatMap(input => valuesOf(field).map(value => ({ ...input, [field.name]: value })))
+  return inputs.flatMap(accepted)
 }
 
 function accepted(input: Record<string, unknown>): Config[] {

