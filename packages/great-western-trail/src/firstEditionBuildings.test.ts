@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { BLACK_ANGUS, CRIOLLO, GALLOWAY, LONGHORN, PINEYWOODS, SANTA_GERTRUDIS } from './components/cattle.js'
 import { AUX_MONEY, AUX_REMOVAL } from './components/playerBoard.js'
 import { COWBOY, FLOOD, GREEN_OUTLAW, hazardTile, ORANGE_OUTLAW, privateTile } from './components/tiles.js'
+import type { Config } from './config.js'
 import { tablesOf } from './state.js'
 import { localActions } from './tasks/location.js'
 import { type Visit, visitOwn, worth } from './testing/buildings.js'
@@ -122,7 +123,7 @@ test('GWT1-BLDG-01 the other neutral buildings are those of the second edition',
 const SAME = ['1a', '2a', '3a', '4a', '7a', '8a', '9a', '10a', '1b', '3b', '4b', '5b', '7b', '9b', '10b']
 
 test.each(SAME)('GWT1-BLDG-02 %s does what it does in the second edition', name => {
-  const offered = (settings: Visit['settings']): unknown => {
+  const offered = (settings: Partial<Config>): unknown => {
     const prepare = (game: TestGame): void => {
       game
         .put('flood1', hazardTile(FLOOD, 0))
