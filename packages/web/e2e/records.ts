@@ -16,11 +16,8 @@ export function recordOf(
     const [decision] = match.decisions().filter(open => open.optional === undefined)
     if (stop(match.answers.length, decision?.seat) || !decision) break
     const view = match.view(decision.seat)
-    const level = match.answers.length % 3 === 0 ? 'random' : 'greenhorn'
-    match.answer(
-      decision.seat,
-      chooseOption(game, view, decision, level, `${seed}/${match.answers.length}`, unhurried),
-    )
+    const botSeed = `${seed}/${match.answers.length}`
+    match.answer(decision.seat, chooseOption(game, view, decision, 'greenhorn', botSeed, unhurried))
   }
   return match.record()
 }

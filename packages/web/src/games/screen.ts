@@ -20,6 +20,8 @@ export interface Choice {
   readonly label: string
   /** The piece of the board that stands for it; several options may share one. */
   readonly piece: string | null
+  /** Does not hold the game up. */
+  readonly anyTime: boolean
   /** The key that chooses it: '1' to '9'. */
   readonly hotkey: string | null
 }
@@ -62,6 +64,8 @@ export interface GameScreen<State = PlainState, Option = PlainOption, Event = Pl
   hand?(scene: Scene<State>): ReactNode
   /** The few figures of a seat that are always visible. */
   seatLine?(scene: Scene<State>, seat: Seat): ReactNode
+  /** The opponent that is part of the rules (solo mode), if there is one in this match. */
+  opponent?(scene: Scene<State>): ReactNode
   /** Drawn before the words of an option. */
   optionIcon?(option: Option, scene: Scene<State>): ReactNode
   /** Drawn before the words of an event. */

@@ -202,6 +202,7 @@ export const en = {
   'gwt.outlaws.help': 'Green and orange ones you caught; objectives and some tiles count them.',
   'gwt.rail.help':
     'A space of the railroad: one engine each, occupied ones are passed over without counting.',
+  'gwt.town.help': 'A town of the north: shops stand on its four trade spaces.',
   'gwt.seatLine': '{money} dollars',
 } as const
 

@@ -204,5 +204,6 @@ export const fr: Texts = {
   'gwt.outlaws': 'Hors-la-loi',
   'gwt.outlaws.help': 'Les verts et les orange que vous avez pris ; objectifs et tuiles les comptent.',
   'gwt.rail.help': 'Une case du chemin de fer : une locomotive chacune ; on saute les cases occupées.',
+  'gwt.town.help': 'Une ville du Nord : des boutiques occupent ses quatre cases de commerce.',
   'gwt.seatLine': '{money, plural, one {# dollar} other {# dollars}}',
 }

@@ -203,5 +203,6 @@ export const pl: Texts = {
   'gwt.outlaws': 'Bandyci',
   'gwt.outlaws.help': 'Złapani przez ciebie zieloni i pomarańczowi; liczą ich cele i niektóre żetony.',
   'gwt.rail.help': 'Pole kolei: na każdym jedna lokomotywa; zajęte mija się bez liczenia.',
+  'gwt.town.help': 'Miasto północy: na jego czterech polach handlu stoją sklepy.',
   'gwt.seatLine': '{money, plural, one {# dolar} few {# dolary} many {# dolarów} other {# dolara}}',
 }

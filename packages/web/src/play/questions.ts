@@ -20,6 +20,7 @@ export function makeQuestions(
         decision: decision.id,
         option,
         label: scene.say(game.text.option(scene.view, decision.seat, option)),
+        anyTime: decision.optional === 'anyTime',
         piece: screen.pieceOf?.(option, decision, scene) ?? null,
         hotkey,
       }

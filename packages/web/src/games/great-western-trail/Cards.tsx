@@ -118,7 +118,16 @@ export const CattleCardArt = memo(function CattleCardArt({ card, width, height }
   return (
     <g>
       <rect className="card-edge" width={width} height={height} rx={6 * unit} fill={look.colour} />
-      <Coat look={look} width={width} height={height} />
+      <svg
+        x="1"
+        y="1"
+        width={width - 2}
+        height={height - 2}
+        viewBox={`1 1 ${width - 2} ${height - 2}`}
+        aria-hidden="true"
+      >
+        <Coat look={look} width={width} height={height} />
+      </svg>
       <IconAt
         d={value >= 4 ? ICONS.bull : ICONS.cattle}
         x={width / 2}

@@ -151,7 +151,7 @@ function glyphsOf(task: Task): Glyph[] {
     case 'certificatePer':
       return [icon(ICONS.certificate), ...per(task.per)]
     case 'certificateToLimit':
-      return [icon(ICONS.certificate), words('max', 1.5)]
+      return [icon(ICONS.certificate), words('max', 2.2)]
     case 'outlawPairs':
       return [
         icon(ICONS.certificate),

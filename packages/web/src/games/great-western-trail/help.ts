@@ -27,6 +27,7 @@ import {
   tablesOf,
   tileHelp,
   tileName,
+  townName,
   workerName,
 } from '@railhead/great-western-trail'
 import type { Message } from '@railhead/kernel'
@@ -66,7 +67,7 @@ function space([index]: readonly number[], scene: Scene<State>): Help {
     const number = numberOf(tile)
     return { title, text: scene.say(buildingHelp(number, faceOf(state, number), buildings, edition)) }
   }
-  return { title, text: `${scene.say(tileHelp(tile, state.seats, edition))} ${ground}` }
+  return { title, text: `${scene.say(tileHelp(tile, state.playerCount, edition))} ${ground}` }
 }
 
 const card: Explain = ([number], scene) => {
@@ -75,7 +76,7 @@ const card: Explain = ([number], scene) => {
 }
 
 const worker: Explain = ([number], scene) =>
-  both(scene, workerName(number), tileHelp(number, scene.view.seats, tablesOf(scene.view).edition))
+  both(scene, workerName(number), tileHelp(number, scene.view.playerCount, tablesOf(scene.view).edition))
 
 const HELPS: Readonly<Record<string, Explain>> = {
   space,
@@ -110,11 +111,11 @@ const HELPS: Readonly<Record<string, Explain>> = {
   worker,
   foresight: ([, tile], scene) => {
     const { edition } = tablesOf(scene.view)
-    return both(scene, tileName(tile, edition), tileHelp(tile, scene.view.seats, edition))
+    return both(scene, tileName(tile, edition), tileHelp(tile, scene.view.playerCount, edition))
   },
   hazardTile: ([tile], scene) => {
     const { edition } = tablesOf(scene.view)
-    return both(scene, tileName(tile, edition), tileHelp(tile, scene.view.seats, edition))
+    return both(scene, tileName(tile, edition), tileHelp(tile, scene.view.playerCount, edition))
   },
   disc: ([index], scene) => {
     const { discSpaces } = tablesOf(scene.view)
@@ -124,6 +125,11 @@ const HELPS: Readonly<Record<string, Explain>> = {
     const { auxiliaries, discSpaces, edition } = tablesOf(scene.view)
     const auxiliary = auxiliaries[index]
     return both(scene, discName(discSpaces[auxiliary.disc]), auxiliaryHelp(auxiliary, edition))
+  },
+  town: ([index], scene, t) => {
+    const { north, cities } = tablesOf(scene.view)
+    const town = north?.towns[index]
+    return { title: town ? scene.say(townName(town, cities)) : '', text: t('gwt.town.help') }
   },
   building: ([number], scene) => {
     const { buildings, edition } = tablesOf(scene.view)

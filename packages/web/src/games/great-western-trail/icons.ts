@@ -1,6 +1,4 @@
-import barn from 'game-icon:barn'
 import bull from 'game-icon:bull'
-import cactus from 'game-icon:cactus'
 import cardBurn from 'game-icon:card-burn'
 import cardDiscard from 'game-icon:card-discard'
 import cardDraw from 'game-icon:card-draw'
@@ -15,7 +13,6 @@ import flood from 'game-icon:flood'
 import hammerNails from 'game-icon:hammer-nails'
 import hand from 'game-icon:hand'
 import hazardSign from 'game-icon:hazard-sign'
-import hills from 'game-icon:hills'
 import house from 'game-icon:house'
 import lasso from 'game-icon:lasso'
 import medal from 'game-icon:medal'
@@ -40,11 +37,9 @@ import { BUILDER, COWBOY, DROUGHT, ENGINEER, FLOOD, ROCKFALL } from '@railhead/g
 
 /** Which picture stands for what. */
 export const ICONS = {
-  barn,
   boot: cowboyBoot,
   build: hammerNails,
   bull,
-  cactus,
   cattle: cow,
   certificate: diploma,
   copy: mirror,
@@ -59,7 +54,6 @@ export const ICONS = {
   forest: pineTree,
   hand,
   hazard: hazardSign,
-  hills,
   hire: shakingHands,
   house,
   income: receiveMoney,

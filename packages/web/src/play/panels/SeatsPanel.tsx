@@ -59,6 +59,7 @@ export function SeatsPanel({ info, state, scene, screen, waiting, scores }: Seat
           </li>
         )
       })}
+      {screen.opponent?.(scene)}
       {state.presence.watching > 0 && (
         <li className="quiet">{t('presence.watching', { count: state.presence.watching })}</li>
       )}

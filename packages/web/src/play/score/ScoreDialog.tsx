@@ -1,10 +1,9 @@
-import type { AnyGame, Outcome } from '@railhead/kernel'
+import type { AnyGame, Outcome, SeatScore } from '@railhead/kernel'
 import { useMemo } from 'react'
 import { useT } from '../../app/AppContext.js'
 import type { GameScreen, Scene } from '../../games/screen.js'
 import type { Table } from '../../table/table.js'
 import { Dialog } from '../../ui/Dialog.js'
-import { nth } from '../../ui/nth.js'
 import { SeatMark, seatColour } from '../../ui/SeatMark.js'
 import { ScoreChart } from './ScoreChart.js'
 
@@ -19,13 +18,26 @@ interface ScoreDialogProps {
   readonly onClose: () => void
 }
 
+/** One seat of the score sheet. */
+interface Column extends SeatScore {
+  readonly seat: number
+  readonly name: string
+}
+
+const OPPONENT = 4
+
 /** The score by category with bars for each seat; at the end with winners and the course of the match. */
 export function ScoreDialog({ table, game, screen, scene, outcome, last, onClose }: ScoreDialogProps) {
   const t = useT()
-  const scores = useMemo(() => outcome?.scores ?? game.standing(scene.view), [outcome, game, scene.view])
-  const categories = Object.keys(scores[0]?.categories ?? {})
-  const most = Math.max(1, ...scores.flatMap(({ categories: own }) => Object.values(own).map(Math.abs)))
-  const best = Math.max(1, ...scores.map(({ total }) => total))
+  const columns: readonly Column[] = useMemo(() => {
+    const scores = outcome?.scores ?? game.standing(scene.view)
+    const own = scores.map((score, seat) => ({ ...score, seat, name: scene.names[seat] ?? '' }))
+    // The rules' own opponent has the last shape, as on the board.
+    return outcome?.opponent ? [...own, { ...outcome.opponent, seat: OPPONENT }] : own
+  }, [outcome, game, scene.view, scene.names])
+  const categories = Object.keys(columns[0]?.categories ?? {})
+  const most = Math.max(1, ...columns.flatMap(({ categories: own }) => Object.values(own).map(Math.abs)))
+  const best = Math.max(1, ...columns.map(({ total }) => total))
   return (
     <Dialog title={outcome ? t('score.final') : t('score.now')} onClose={onClose} wide>
       {outcome && (
@@ -37,15 +49,20 @@ export function ScoreDialog({ table, game, screen, scene, outcome, last, onClose
           ))}
         </p>
       )}
+      {outcome?.opponent && outcome.winners.length === 0 && (
+        <p className="winners">
+          <strong>{t('score.won', { name: outcome.opponent.name })}</strong>
+        </p>
+      )}
       {!outcome && <p className="quiet">{t('score.public')}</p>}
       <div className="score-scroll">
         <table className="score-sheet">
           <thead>
             <tr>
               <th scope="col">{t('score.category')}</th>
-              {scores.map((_, seat) => (
-                <th scope="col" key={nth(seat, 'head')}>
-                  <SeatMark seat={seat} /> {scene.names[seat]}
+              {columns.map(({ seat, name }) => (
+                <th scope="col" key={seat}>
+                  <SeatMark seat={seat} /> {name}
                 </th>
               ))}
             </tr>
@@ -54,16 +71,16 @@ export function ScoreDialog({ table, game, screen, scene, outcome, last, onClose
             {categories.map((category, row) => (
               <tr key={category} style={{ animationDelay: outcome ? `${row * 160}ms` : '0ms' }}>
                 <th scope="row">{screen.category?.(category, scene) ?? category}</th>
-                {scores.map(({ categories: own }, seat) => (
-                  <td key={nth(seat, category)}>
+                {columns.map(({ categories: own, seat }) => (
+                  <td key={seat}>
                     <span
-                      className={own[category] < 0 ? 'bar minus' : 'bar'}
+                      className={(own[category] ?? 0) < 0 ? 'bar minus' : 'bar'}
                       style={{
-                        width: `${(Math.abs(own[category]) / most) * 100}%`,
+                        width: `${(Math.abs(own[category] ?? 0) / most) * 100}%`,
                         backgroundColor: seatColour(seat),
                       }}
                     />
-                    <span className="bar-text">{own[category]}</span>
+                    <span className="bar-text">{own[category] ?? 0}</span>
                   </td>
                 ))}
               </tr>
@@ -72,8 +89,8 @@ export function ScoreDialog({ table, game, screen, scene, outcome, last, onClose
           <tfoot>
             <tr>
               <th scope="row">{t('score.total')}</th>
-              {scores.map(({ total }, seat) => (
-                <td key={nth(seat, 'total')}>
+              {columns.map(({ total, seat }) => (
+                <td key={seat}>
                   <span
                     className="bar"
                     style={{

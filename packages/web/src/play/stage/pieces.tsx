@@ -28,7 +28,7 @@ export function usePiece(id: string, className = ''): PieceAttributes {
   const own = choices.get(id)
   const { title } = help(id) ?? { title: id }
   const classes = ['piece', className]
-  if (own) classes.push('can')
+  if (own) classes.push(own.every(({ anyTime }) => anyTime) ? 'can may' : 'can')
   if (changed.has(id)) classes.push('changed')
   return {
     'data-piece': id,
@@ -47,12 +47,28 @@ interface PieceProps {
   readonly children: ReactNode
 }
 
-/** A piece inside a drawing, moved to its place. */
-export function Piece({ id, x, y, className, children }: PieceProps) {
+/** Left, top, width and height of what lights up. */
+export type Halo = readonly [x: number, y: number, width: number, height: number]
+
+/** A rectangle around the middle. */
+export const around = (width: number, height: number): Halo => [-width / 2, -height / 2, width, height]
+
+const HALO_WIDER = 3.5
+
+/** A piece inside a drawing, moved to its place; its halo shows that it can be chosen, has the focus, or changed. */
+export function Piece({ id, x, y, className, halo, children }: PieceProps & { readonly halo: Halo }) {
   const attributes = usePiece(id, className)
   const place = x === undefined || y === undefined ? undefined : `translate(${x} ${y})`
   return (
     <g {...attributes} transform={place}>
+      <rect
+        className="halo"
+        x={halo[0] - HALO_WIDER}
+        y={halo[1] - HALO_WIDER}
+        width={halo[2] + 2 * HALO_WIDER}
+        height={halo[3] + 2 * HALO_WIDER}
+        rx="8"
+      />
       {children}
     </g>
   )

@@ -3,6 +3,7 @@ import type { Translate } from '@railhead/kernel'
 import { IconAt } from '../../../icons/Icon.js'
 import { Piece } from '../../../play/stage/pieces.js'
 import { ICONS } from '../icons.js'
+import { ownersOf } from '../owners.js'
 import { cityPlace, STRIP_TOP } from './layout.js'
 import { Discs } from './Railroad.js'
 
@@ -47,19 +48,17 @@ export function Cities({ state, box, say, seat }: CitiesProps) {
       })}
       {strip.map(({ city, i }) => {
         const { x, y } = cityPlace(city.value)
-        const discs = state.players.flatMap((player, owner) =>
-          new Array<number>(player.cities[i]).fill(owner),
+        const discs = ownersOf(state).flatMap(owner =>
+          new Array<number>(owner.cities[i] ?? 0).fill(owner.seat),
         )
         const fee = seat === null ? 0 : transportCost(state.players[seat].engine, city.value)
         return (
-          <Piece key={city.name} id={`city:${i}`} x={x} y={y}>
+          <Piece key={city.name} id={`city:${i}`} x={x} y={y} halo={[-35, -30, 70, 72]}>
             <path
               className={city.black ? 'crest black' : 'crest'}
               d="M-33-28H33V14Q33 34 0 42Q-33 34 -33 14Z"
             />
-            <text className="city-name" y="-16">
-              {say(cityName(city))}
-            </text>
+            <CityName name={say(cityName(city))} />
             <text className="city-value" x={city.points === 0 && city.money === 0 ? 0 : -13} y="6">
               {city.value}
             </text>
@@ -79,6 +78,15 @@ export function Cities({ state, box, say, seat }: CitiesProps) {
         )
       })}
     </g>
+  )
+}
+
+/** Long names are set smaller, so that they stay on the shield. */
+function CityName({ name }: { readonly name: string }) {
+  return (
+    <text className="city-name" y="-16" fontSize={Math.min(10, 98 / name.length)}>
+      {name}
+    </text>
   )
 }
 

@@ -1,8 +1,9 @@
 import type { Trail } from '@railhead/great-western-trail'
 import { memo } from 'react'
 import { IconAt } from '../../../icons/Icon.js'
+import type { Frame } from '../../screen.js'
 import { ICONS } from '../icons.js'
-import { BOARD, roadsOf, smooth } from './layout.js'
+import { roadsOf, smooth } from './layout.js'
 
 /** Little hills in ink, drawn where nothing lies. */
 const HILLS: readonly (readonly [number, number, number])[] = [
@@ -46,15 +47,21 @@ const TREES: readonly (readonly [number, number, number])[] = [
 ]
 
 /** The land itself: paper, waters, hills, woods and roads. Never changes during a match. */
-export const Ground = memo(function Ground({ trail }: { readonly trail: Trail }) {
+export const Ground = memo(function Ground({
+  trail,
+  frame,
+}: {
+  readonly trail: Trail
+  readonly frame: Frame
+}) {
   return (
     <g className="ground">
-      <rect {...rectOf(BOARD)} rx="14" className="map-paper" />
+      <rect x={frame.x} y={frame.y} width={frame.width} height={frame.height} rx="14" className="map-paper" />
       <rect
-        x={BOARD.x + 5}
-        y={BOARD.y + 5}
-        width={BOARD.width - 10}
-        height={BOARD.height - 10}
+        x={frame.x + 5}
+        y={frame.y + 5}
+        width={frame.width - 10}
+        height={frame.height - 10}
         rx="10"
         className="map-frame"
       />
@@ -72,14 +79,25 @@ export const Ground = memo(function Ground({ trail }: { readonly trail: Trail })
       />
       <path className="rock" d="M905 175C890 240 915 300 898 380L800 400C830 330 790 260 770 170Z" />
       {HILLS.map(([x, y, size]) => (
-        <IconAt key={`${x}.${y}`} d={ICONS.hills} x={x} y={y} size={size} className="engraved" />
+        <path
+          key={`${x}.${y}`}
+          className="engraved-line"
+          d="M-13 7Q-6-11 1 5M-3-1Q5-10 13 7M-7 6L-5 1M-3 6L-2 2M6 6L7 1M10 6L10 3"
+          transform={`translate(${x} ${y}) scale(${size / 26})`}
+        />
       ))}
       {CACTI.map(([x, y, size]) => (
-        <IconAt key={`${x}.${y}`} d={ICONS.cactus} x={x} y={y} size={size} className="engraved" />
+        <path
+          key={`${x}.${y}`}
+          className="engraved-line"
+          d="M0 10V-10M-6-3V1Q-6 4 0 4M6-7V-2Q6 1 0 1M-7 10H7"
+          transform={`translate(${x} ${y}) scale(${size / 20})`}
+        />
       ))}
       {TREES.map(([x, y, size]) => (
         <IconAt key={`${x}.${y}`} d={ICONS.forest} x={x} y={y} size={size} className="engraved" />
       ))}
+      <Cartouche />
       {roadsOf(trail).map(points => {
         const path = smooth(points)
         return (
@@ -93,4 +111,25 @@ export const Ground = memo(function Ground({ trail }: { readonly trail: Trail })
   )
 })
 
-const rectOf = ({ x, y, width, height }: typeof BOARD) => ({ x, y, width, height })
+/** The title of the map. */
+function Cartouche() {
+  return (
+    <g transform="translate(66 -8)">
+      <path
+        className="cartouche"
+        d="M-60-52H60Q54-44 62-36V36Q54 44 60 52H-60Q-54 44-62 36V-36Q-54-44-60-52Z"
+      />
+      <path className="cartouche-line" d="M-54-46H54V46H-54Z" />
+      <text className="cartouche-text" y="-22">
+        GREAT
+      </text>
+      <text className="cartouche-text" y="0">
+        WESTERN
+      </text>
+      <text className="cartouche-text" y="22">
+        TRAIL
+      </text>
+      <IconAt d={ICONS.cattle} x={0} y={35} size={20} fill="#5a3419" />
+    </g>
+  )
+}

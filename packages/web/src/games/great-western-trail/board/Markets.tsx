@@ -1,4 +1,5 @@
 import {
+  breedName,
   CATTLE,
   HEREFORD,
   ORANGE,
@@ -6,10 +7,13 @@ import {
   type Purchase,
   SHORTHORN,
   type State,
+  tablesOf,
 } from '@railhead/great-western-trail'
+import type { Translate } from '@railhead/kernel'
 import type { Writer } from '../../../i18n/index.js'
 import { IconAt } from '../../../icons/Icon.js'
-import { Piece } from '../../../play/stage/pieces.js'
+import { around, Piece } from '../../../play/stage/pieces.js'
+import { lookOf } from '../breeds.js'
 import { CattleCardArt, ObjectiveCardArt } from '../Cards.js'
 import { ICONS } from '../icons.js'
 import { MARKET } from './layout.js'
@@ -50,7 +54,7 @@ function shelvesOf(state: State): Shelf[] {
 }
 
 /** Cattle market and objective display, to the right of the land. */
-export function Markets({ state, t }: MarketsProps) {
+export function Markets({ state, t, say }: MarketsProps & { readonly say: Translate }) {
   const shelves = shelvesOf(state)
   const objectivesY = MARKET.y + 46 + shelves.length * ROW + 28
   return (
@@ -66,7 +70,7 @@ export function Markets({ state, t }: MarketsProps) {
       <text className="area-name" x={MARKET.x + MARKET.width / 2} y={MARKET.y + 24}>
         {t('gwt.cattleMarket')}
       </text>
-      <Piece id="marketDeck" x={MARKET.x + MARKET.width - 26} y={MARKET.y + 20}>
+      <Piece id="marketDeck" x={MARKET.x + MARKET.width - 26} y={MARKET.y + 20} halo={around(34, 26)}>
         <rect className="card-back" x="-17" y="-13" width="34" height="26" rx="4" />
         <text className="deck-count" y="5">
           {state.marketDeck.length}
@@ -76,7 +80,7 @@ export function Markets({ state, t }: MarketsProps) {
         <g key={shelf.kind} transform={`translate(${MARKET.x + 12} ${MARKET.y + 42 + i * ROW})`}>
           <Prices kind={shelf.kind} />
           {shelf.cards.map(({ card, count }, n) => (
-            <Piece key={card} id={`market:${card}`} x={n * 80} y={24}>
+            <Piece key={card} id={`market:${card}`} x={n * 80} y={24} halo={[0, 0, CARD.width, CARD.height]}>
               {count > 1 && (
                 <rect className="card-shade" x="5" y="-4" width={CARD.width} height={CARD.height} rx="6" />
               )}
@@ -85,7 +89,7 @@ export function Markets({ state, t }: MarketsProps) {
               )}
               <CattleCardArt card={card} width={CARD.width} height={CARD.height} />
               {count > 1 && (
-                <g transform={`translate(${CARD.width - 2} 2)`}>
+                <g transform={`translate(${CARD.width - 1} ${CARD.height - 13})`}>
                   <circle className="count-badge" r="12" />
                   <text className="count-text" y="4.5">
                     ×{count}
@@ -100,7 +104,8 @@ export function Markets({ state, t }: MarketsProps) {
         </g>
       ))}
       <Objectives state={state} t={t} y={objectivesY} />
-      <Supply state={state} t={t} y={objectivesY + 268} />
+      <Supply state={state} t={t} y={objectivesY + 258} />
+      <Legend state={state} say={say} y={objectivesY + 284} />
     </g>
   )
 }
@@ -137,7 +142,7 @@ function Objectives({ state, t, y }: MarketsProps & { readonly y: number }) {
       <text className="area-name" x={MARKET.x + MARKET.width / 2} y={y + 2}>
         {t('gwt.objectives')}
       </text>
-      <Piece id="objectiveDeck" x={MARKET.x + MARKET.width - 26} y={y - 2}>
+      <Piece id="objectiveDeck" x={MARKET.x + MARKET.width - 26} y={y - 2} halo={around(34, 26)}>
         <rect className="card-back objective" x="-17" y="-13" width="34" height="26" rx="4" />
         <text className="deck-count" y="5">
           {state.objectiveDeck.length}
@@ -149,6 +154,7 @@ function Objectives({ state, t, y }: MarketsProps & { readonly y: number }) {
           id={`objective:${card}`}
           x={MARKET.x + 12 + (i % 2) * 124}
           y={y + 18 + Math.floor(i / 2) * 104}
+          halo={[0, 0, 118, 96]}
         >
           <ObjectiveCardArt card={card} width={118} height={96} />
           {count > 1 && (
@@ -176,6 +182,35 @@ function Supply({ state, t, y }: MarketsProps & { readonly y: number }) {
           three: state.bags[2].length,
         })}
       </text>
+    </g>
+  )
+}
+
+/** Which letter and coat is which breed, and what it is worth. */
+function Legend({ state, say, y }: { readonly state: State; readonly say: Translate; readonly y: number }) {
+  const { edition } = tablesOf(state)
+  const breeds = Array.from(
+    { length: ORANGE + (state.config.cattle === 'none' ? 0 : 1) },
+    (_, breed) => breed,
+  )
+  return (
+    <g>
+      {breeds.map((breed, i) => {
+        const { colour, on, letter } = lookOf(breed)
+        const left = MARKET.x + 12 + (i % 2) * 130
+        const top = y + Math.floor(i / 2) * 27
+        return (
+          <g key={breed} transform={`translate(${left} ${top})`}>
+            <rect className="card-edge" width="20" height="22" rx="4" fill={colour} />
+            <text className="card-letter" x="10" y="16" fontSize="14" fill={on}>
+              {letter}
+            </text>
+            <text className="legend-name" x="27" y="15.5">
+              {say(breedName(breed, edition))}
+            </text>
+          </g>
+        )
+      })}
     </g>
   )
 }

@@ -1,9 +1,10 @@
-import { type Box, NOWHERE, type State } from '@railhead/great-western-trail'
+import { type Box, NO_ENGINE, NOWHERE, type State } from '@railhead/great-western-trail'
 import type { ReactNode } from 'react'
 import { IconAt } from '../../../icons/Icon.js'
 import { nth } from '../../../ui/nth.js'
 import { seatColour, seatShape } from '../../../ui/SeatMark.js'
 import { ICONS } from '../icons.js'
+import { ownersOf } from '../owners.js'
 import { type Point, pawnPlace, railPlace } from './layout.js'
 
 interface PawnsProps {
@@ -13,11 +14,12 @@ interface PawnsProps {
 
 /** What moves: cattlemen on the trail and engines on the track. They travel to their new place. */
 export function Pawns({ state, box }: PawnsProps) {
+  const owners = ownersOf(state)
   return (
     <g className="pawns">
-      {state.players.map((player, seat) => {
-        if (player.space === NOWHERE) return null
-        const place = pawnPlace(box.trail, player.space, seat, state.seats)
+      {owners.map(({ seat, space }, i) => {
+        if (space === NOWHERE) return null
+        const place = pawnPlace(box.trail, space, i, owners.length)
         return (
           <Moving
             key={nth(seat, 'cattleman')}
@@ -33,9 +35,10 @@ export function Pawns({ state, box }: PawnsProps) {
           </Moving>
         )
       })}
-      {state.players.map((player, seat) => {
-        const place = railPlace(player.engine)
-        const same = state.players.flatMap((other, i) => (other.engine === player.engine ? [i] : []))
+      {owners.map(({ seat, engine }) => {
+        if (engine === NO_ENGINE) return null
+        const place = railPlace(engine)
+        const same = owners.flatMap(other => (other.engine === engine ? [other.seat] : []))
         const shift = same.length > 1 ? (same.indexOf(seat) - (same.length - 1) / 2) * 13 : 0
         return (
           <Moving key={nth(seat, 'engine')} place={{ x: place.x + shift, y: place.y - 3 }} className="pawn">

@@ -12,11 +12,12 @@ import {
 } from '@railhead/great-western-trail'
 import { memo } from 'react'
 import { IconAt } from '../../../icons/Icon.js'
-import { Piece } from '../../../play/stage/pieces.js'
+import { around, Piece } from '../../../play/stage/pieces.js'
 import { nth } from '../../../ui/nth.js'
 import { seatColour, seatShape } from '../../../ui/SeatMark.js'
 import { GlyphRow, taskGlyphs } from '../glyphs.js'
 import { ICONS, WORKER_ICONS } from '../icons.js'
+import { ownersOf } from '../owners.js'
 import { crossingPlace, masterPlace, type Point, railPlace, STATION_PLACES } from './layout.js'
 
 interface RailroadProps {
@@ -32,7 +33,13 @@ export function Railroad({ state, box }: RailroadProps) {
       {Array.from({ length: POSITIONS }, (_, position) => {
         const { x, y, rotation } = railPlace(position)
         return (
-          <Piece key={nth(position, 'rail')} id={`rail:${position}`} x={x} y={y}>
+          <Piece
+            key={nth(position, 'rail')}
+            id={`rail:${position}`}
+            x={x}
+            y={y}
+            halo={rotation === 90 ? around(22, 37) : around(37, 22)}
+          >
             <g transform={`rotate(${rotation})`}>
               <rect className="sleeper" x="-18.5" y="-11" width="37" height="22" rx="3" />
             </g>
@@ -43,7 +50,13 @@ export function Railroad({ state, box }: RailroadProps) {
         )
       })}
       {box.stations.slice(0, STATION_PLACES.length).map((station, i) => (
-        <Piece key={nth(i, 'station')} id={`station:${i}`} x={STATION_PLACES[i].x} y={STATION_PLACES[i].y}>
+        <Piece
+          key={nth(i, 'station')}
+          id={`station:${i}`}
+          x={STATION_PLACES[i].x}
+          y={STATION_PLACES[i].y}
+          halo={around(44, 42)}
+        >
           <rect
             className={station.black ? 'station black' : 'station'}
             x="-22"
@@ -60,7 +73,7 @@ export function Railroad({ state, box }: RailroadProps) {
           </text>
           <path className="tile-rule" d="M-20 -1H20" />
           <Discs
-            seats={state.players.flatMap((player, seat) => (player.stations & (1 << i) ? [seat] : []))}
+            seats={ownersOf(state).flatMap(owner => (owner.stations & (1 << i) ? [owner.seat] : []))}
             y={10}
           />
         </Piece>
@@ -126,7 +139,7 @@ function MasterSpace({
       </g>
     )
   return (
-    <Piece id={`master:${tile}`} x={place.x} y={place.y}>
+    <Piece id={`master:${tile}`} x={place.x} y={place.y} halo={around(40, 44)}>
       <MasterArt tile={tile} />
     </Piece>
   )

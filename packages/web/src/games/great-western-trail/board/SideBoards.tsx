@@ -7,7 +7,7 @@ import {
   YELLOW_ARROW_ROWS,
 } from '@railhead/great-western-trail'
 import type { Writer } from '../../../i18n/index.js'
-import { Piece } from '../../../play/stage/pieces.js'
+import { around, Piece } from '../../../play/stage/pieces.js'
 import { nth } from '../../../ui/nth.js'
 import { FORESIGHT, foresightPlace, JOBS, jobPlace } from './layout.js'
 import { SmallTile } from './TileArt.js'
@@ -37,7 +37,7 @@ export function Foresight({ state, box, t }: SideBoardProps) {
           <g key={nth(i, 'foresight')}>
             <rect className="place cell" x={x - 21} y={y - 25} width="42" height="50" rx="4" />
             {tile !== NOTHING && (
-              <Piece id={`foresight:${step}:${tile}`} x={x} y={y}>
+              <Piece id={`foresight:${step}:${tile}`} x={x} y={y} halo={around(38, 46)}>
                 <g transform="scale(.93)">
                   <SmallTile tile={tile} edition={box.edition} />
                 </g>
@@ -52,7 +52,7 @@ export function Foresight({ state, box, t }: SideBoardProps) {
 
 /** Twelve rows of workers with what they cost, and the token that shows how far the match is. */
 export function JobMarket({ state, box, t }: SideBoardProps) {
-  const width = state.seats * JOBS.cellWidth
+  const width = state.playerCount * JOBS.cellWidth
   return (
     <g>
       <text className="area-name" x={JOBS.x + 76} y={JOBS.y - 12}>
@@ -71,10 +71,10 @@ export function JobMarket({ state, box, t }: SideBoardProps) {
               height={JOBS.cellHeight - 2}
               rx="4"
             />
-            {Array.from({ length: state.seats }, (_, column) => {
+            {Array.from({ length: state.playerCount }, (_, column) => {
               const place = jobPlace(row, column)
-              const worker = state.jobs[row * state.seats + column]
-              const isToken = column === state.seats - 1
+              const worker = state.jobs[row * state.playerCount + column]
+              const isToken = column === state.playerCount - 1
               return (
                 <g key={nth(column, `job-${row}`)}>
                   {worker === NOTHING && (
@@ -88,7 +88,7 @@ export function JobMarket({ state, box, t }: SideBoardProps) {
                     />
                   )}
                   {worker !== NOTHING && (
-                    <Piece id={`job:${row}:${worker}`} x={place.x} y={place.y}>
+                    <Piece id={`job:${row}:${worker}`} x={place.x} y={place.y} halo={around(32, 40)}>
                       <g transform="scale(.96)">
                         <SmallTile tile={worker} edition={box.edition} />
                       </g>
@@ -114,7 +114,12 @@ export function JobMarket({ state, box, t }: SideBoardProps) {
         )
       })}
       {state.jobRow < JOB_ROWS && (
-        <Piece id="jobToken" x={jobPlace(state.jobRow, state.seats - 1).x} y={jobPlace(state.jobRow, 0).y}>
+        <Piece
+          id="jobToken"
+          x={jobPlace(state.jobRow, state.playerCount - 1).x}
+          y={jobPlace(state.jobRow, 0).y}
+          halo={around(30, 34)}
+        >
           <path className="job-token" d="M0-17L15 0L0 17L-15 0Z" />
           <path className="job-token-mark" d="M-5-5L0 3L5-5M0 3V8" />
         </Piece>

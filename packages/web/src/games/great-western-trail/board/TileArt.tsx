@@ -172,7 +172,7 @@ export const BuildingArt = memo(function BuildingArt(props: BuildingArtProps) {
               </text>
             </>
           )}
-          <text className="tile-figure" x={HALF - 10} y={HALF - 2.5} fontSize="12" fill="#8f3a23">
+          <text className="tile-figure end" x={HALF - 3} y={HALF - 2.5} fontSize="12" fill="#8f3a23">
             {points}★
           </text>
           <Hands hands={hands} x={4} y={HALF - 7} size={12} />

@@ -9,10 +9,11 @@ import {
   numberOf,
   ownerOf,
   SPECIAL_ACTIONS,
+  type SpaceKind,
   type State,
 } from '@railhead/great-western-trail'
 import { IconAt } from '../../../icons/Icon.js'
-import { Piece } from '../../../play/stage/pieces.js'
+import { around, type Halo, Piece } from '../../../play/stage/pieces.js'
 import { GlyphRow, localGlyphs } from '../glyphs.js'
 import { ICONS } from '../icons.js'
 import { SMALL, TILE } from './layout.js'
@@ -24,12 +25,21 @@ interface SpaceArtProps {
   readonly space: number
 }
 
+const HALOS: Readonly<Record<SpaceKind, Halo>> = {
+  start: around(54, 40),
+  kansasCity: [-44, -36, 88, 80],
+  neutral: around(TILE, TILE),
+  site: around(TILE, TILE),
+  hazard: around(SMALL.width, SMALL.height),
+  camp: around(SMALL.width, SMALL.height),
+}
+
 /** All spaces of the trail with what lies on them. */
 export function TrailSpaces({ state, box }: Omit<SpaceArtProps, 'space'>) {
   return (
     <g>
       {box.trail.spaces.map((space, i) => (
-        <Piece key={space.name} id={`space:${i}`} x={space.x} y={space.y}>
+        <Piece key={space.name} id={`space:${i}`} x={space.x} y={space.y} halo={HALOS[space.kind]}>
           <SpaceArt state={state} box={box} space={i} />
         </Piece>
       ))}
@@ -89,7 +99,7 @@ function SpaceArt({ state, box, space }: SpaceArtProps) {
             </g>
           )}
           {special !== undefined && (
-            <g transform={`translate(0 ${isPrivate(tile) ? TILE / 2 + 3 : TILE / 2 - 14})`}>
+            <g transform={`translate(0 ${isPrivate(tile) ? TILE / 2 + 10 : TILE / 2 - 14})`}>
               <rect className="special" x="-36" y="-9" width="72" height="18" rx="9" />
               <GlyphRow glyphs={localGlyphs(SPECIAL_ACTIONS[special])} x={0} y={0} size={14} most={66} />
             </g>

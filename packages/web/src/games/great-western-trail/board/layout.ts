@@ -15,6 +15,12 @@ export const MARKET = { x: 1016, y: STRIP_TOP + 6, width: 268 }
 export const BOARD = { x: -8, y: STRIP_TOP - 8, width: 1300, height: 1000 - STRIP_TOP + 16 }
 /** Height of the board of Rails to the North, which lies above. */
 export const NORTH_HEIGHT = 262
+/** A place of that board, which is 312 high and overlaps the strip of cities. */
+export const northPlace = ({ x, y }: Point): Point => ({ x: x + 6, y: y - 320 })
+
+/** The whole board. */
+export const frameOf = (north: boolean): typeof BOARD =>
+  north ? { ...BOARD, y: BOARD.y - NORTH_HEIGHT, height: BOARD.height + NORTH_HEIGHT } : BOARD
 
 /** Where roads bend, by the names of the spaces they connect. */
 const BENDS: Readonly<Record<string, readonly (readonly [number, number])[]>> = {

@@ -1,0 +1,213 @@
+import {
+  type Box,
+  cityName,
+  NO_TILE,
+  NOBODY,
+  type North as NorthTables,
+  type State,
+  type Town,
+  TRADE_SPACES,
+} from '@railhead/great-western-trail'
+import type { Translate } from '@railhead/kernel'
+import { memo } from 'react'
+import { around, Piece } from '../../../play/stage/pieces.js'
+import { nth } from '../../../ui/nth.js'
+import { seatColour, seatShape } from '../../../ui/SeatMark.js'
+import { GlyphRow, taskGlyphs } from '../glyphs.js'
+import { ownersOf } from '../owners.js'
+import { cityPlace, northPlace, type Point, STRIP_TOP } from './layout.js'
+import { Discs, MasterArt } from './Railroad.js'
+
+interface NorthProps {
+  readonly state: State
+  readonly box: Box
+  readonly north: NorthTables
+  readonly say: Translate
+}
+
+const NODE = 46
+const CELL = 21
+const AREAS: Readonly<Record<string, string>> = {
+  green: '#b9cda0',
+  purple: '#d3bedb',
+  blue: '#b5cfe0',
+  red: '#e3b7a8',
+  teal: '#abd0c6',
+  violet: '#c9c0e0',
+}
+
+/** The board of Rails to the North: towns with their trade spaces, large cities and two more stations. */
+export function North({ state, box, north, say }: NorthProps) {
+  return (
+    <g>
+      <Links towns={north.towns} />
+      {north.towns.map((town, i) => {
+        const { x, y } = northPlace(town)
+        return (
+          <Piece key={town.name} id={`town:${i}`} x={x} y={y} halo={around(NODE, NODE)}>
+            <rect
+              className="tile-edge"
+              x={-NODE / 2}
+              y={-NODE / 2}
+              width={NODE}
+              height={NODE}
+              rx={town.kind === 'large' ? 4 : 12}
+              fill={AREAS[town.area] ?? '#efe0bd'}
+            />
+            {Array.from({ length: TRADE_SPACES }, (_, space) => (
+              <TradeSpace
+                key={nth(space, town.name)}
+                town={town}
+                space={space}
+                owner={state.shops[i * TRADE_SPACES + space]}
+              />
+            ))}
+            {state.mediumTiles[i] !== NO_TILE && state.mediumTiles[i] !== undefined && (
+              <g transform={`translate(0 ${NODE / 2 + 8})`}>
+                <rect className="special" x="-34" y="-8" width="68" height="17" rx="8" />
+                <GlyphRow
+                  glyphs={taskGlyphs(north.mediumTiles[state.mediumTiles[i]].effect)}
+                  x={0}
+                  y={0}
+                  size={13}
+                  most={62}
+                />
+              </g>
+            )}
+          </Piece>
+        )
+      })}
+      <LargeCities state={state} box={box} north={north} say={say} />
+      {box.stations.map((station, i) => {
+        const town = north.towns.find(({ name }) => name === station.town)
+        if (!town) return null
+        const { x, y } = northPlace(town)
+        return (
+          <g key={nth(i, 'station')}>
+            <Piece id={`station:${i}`} x={x + 48} y={y} halo={around(42, 42)}>
+              <rect
+                className={station.black ? 'station black' : 'station'}
+                x="-21"
+                y="-21"
+                width="42"
+                height="42"
+                rx="5"
+              />
+              <text className="station-cost" x="-9" y="-6" fontSize="10">
+                ${station.cost}
+              </text>
+              <text className="station-points" x="12" y="-6" fontSize="10">
+                {station.points}★
+              </text>
+              <Discs
+                seats={ownersOf(state).flatMap(owner => (owner.stations & (1 << i) ? [owner.seat] : []))}
+                y={10}
+              />
+            </Piece>
+            {state.masters[i] >= 0 && (
+              <Piece id={`master:${state.masters[i]}`} x={x + 94} y={y} halo={around(40, 44)}>
+                <MasterArt tile={state.masters[i]} />
+              </Piece>
+            )}
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+function TradeSpace({
+  town,
+  space,
+  owner,
+}: {
+  readonly town: Town
+  readonly space: number
+  readonly owner: number
+}) {
+  const x = space % 2 === 0 ? -CELL / 2 : CELL / 2
+  const y = space < 2 ? -CELL / 2 : CELL / 2
+  const { cost, bonus } = town.spaces[space]
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect
+        className="trade-space"
+        x={-CELL / 2 + 1}
+        y={-CELL / 2 + 1}
+        width={CELL - 2}
+        height={CELL - 2}
+        rx="4"
+      />
+      {owner === NOBODY || owner === undefined ? (
+        <GlyphRow
+          glyphs={bonus ? taskGlyphs(bonus) : cost > 0 ? taskGlyphs({ kind: 'pay', amount: cost }) : []}
+          x={0}
+          y={0}
+          size={12}
+          most={17}
+        />
+      ) : (
+        <path className="disc" d={seatShape(owner)} transform="scale(7.5)" fill={seatColour(owner)} />
+      )}
+    </g>
+  )
+}
+
+/** The discs and names of the large cities, beside their towns. */
+function LargeCities({ state, box, north, say }: NorthProps) {
+  return (
+    <>
+      {box.cities.map((city, i) => {
+        const town = north.towns.find(({ name }) => name === city.town)
+        if (!town) return null
+        const { x, y } = northPlace(town)
+        const discs = ownersOf(state).flatMap(owner =>
+          new Array<number>(owner.cities[i] ?? 0).fill(owner.seat),
+        )
+        return (
+          <Piece key={city.name} id={`city:${i}`} x={x} y={y + 39} halo={[-36, -14, 72, 28]}>
+            <rect
+              className={city.black ? 'crest black' : 'crest'}
+              x="-36"
+              y="-13"
+              width="72"
+              height="26"
+              rx="6"
+            />
+            <text className="city-name" y="-3" fontSize="9.5">
+              {say(cityName(city))}
+            </text>
+            {discs.length === 0 ? (
+              <text className="station-points" y="9" fontSize="10">
+                {city.value} · {city.points}★
+              </text>
+            ) : (
+              <Discs seats={discs} y={5} size={5} />
+            )}
+          </Piece>
+        )
+      })}
+    </>
+  )
+}
+
+/** Rails between towns, to the cities of the strip and to the town hall. */
+const Links = memo(function Links({ towns }: { readonly towns: readonly Town[] }) {
+  const line = (from: Point, to: Point): string => `M${from.x} ${from.y}L${to.x} ${to.y}`
+  const path = towns
+    .flatMap((town, i) => {
+      const from = northPlace(town)
+      return [
+        ...town.links.filter(other => other > i).map(other => line(from, northPlace(towns[other]))),
+        ...town.cityLinks.map(value => line(from, { x: cityPlace(value).x, y: STRIP_TOP + 16 })),
+        ...(town.townHall ? [line(from, { x: cityPlace(0).x, y: STRIP_TOP + 16 })] : []),
+      ]
+    })
+    .join('')
+  return (
+    <>
+      <path className="north-bed" d={path} />
+      <path className="north-rail" d={path} />
+    </>
+  )
+})
