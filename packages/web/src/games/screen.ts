@@ -29,6 +29,8 @@ export interface Choice {
 /** What a screen draws from. */
 export interface Scene<State = PlainState> {
   readonly view: State
+  /** The table in a few lines, if the game has words for it. */
+  readonly summary: readonly string[]
   /** Who looks; null for those who watch. */
   readonly seat: Seat | null
   readonly names: readonly string[]
@@ -66,6 +68,8 @@ export interface GameScreen<State = PlainState, Option = PlainOption, Event = Pl
   seatLine?(scene: Scene<State>, seat: Seat): ReactNode
   /** The opponent that is part of the rules (solo mode), if there is one in this match. */
   opponent?(scene: Scene<State>): ReactNode
+  /** How that opponent is called. */
+  opponentName?(scene: Scene<State>): string
   /** Drawn before the words of an option. */
   optionIcon?(option: Option, scene: Scene<State>): ReactNode
   /** Drawn before the words of an event. */

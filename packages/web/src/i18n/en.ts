@@ -164,6 +164,7 @@ export const en = {
   'fault.notAsked': 'You are not asked anything now.',
   'fault.undo': 'It cannot be taken back that far.',
   'fault.other': 'Something went wrong ({code}). Nothing was changed.',
+  'generic.data': 'Everything, as data',
   'gwt.foresight': 'Foresight',
   'gwt.jobMarket': 'Job market',
   'gwt.cattleMarket': 'Cattle market',

@@ -167,6 +167,7 @@ export const fr: Texts = {
   'fault.notAsked': 'On ne vous demande rien pour le moment.',
   'fault.undo': 'On ne peut pas revenir si loin.',
   'fault.other': 'Quelque chose a échoué ({code}). Rien n’a changé.',
+  'generic.data': 'Tout, en données',
   'gwt.foresight': 'Prévoyance',
   'gwt.jobMarket': 'Marché du travail',
   'gwt.cattleMarket': 'Marché au bétail',

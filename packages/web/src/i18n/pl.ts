@@ -166,6 +166,7 @@ export const pl: Texts = {
   'fault.notAsked': 'Teraz nikt cię o nic nie pyta.',
   'fault.undo': 'Tak daleko nie można cofnąć.',
   'fault.other': 'Coś poszło nie tak ({code}). Nic się nie zmieniło.',
+  'generic.data': 'Wszystko jako dane',
   'gwt.foresight': 'Przewidywanie',
   'gwt.jobMarket': 'Rynek pracy',
   'gwt.cattleMarket': 'Targ bydła',

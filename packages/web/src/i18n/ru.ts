@@ -165,6 +165,7 @@ export const ru: Texts = {
   'fault.notAsked': 'Сейчас вас ни о чём не спрашивают.',
   'fault.undo': 'Так далеко отменить нельзя.',
   'fault.other': 'Что-то пошло не так ({code}). Ничего не изменилось.',
+  'generic.data': 'Всё целиком, как данные',
   'gwt.foresight': 'Предвидение',
   'gwt.jobMarket': 'Рынок труда',
   'gwt.cattleMarket': 'Рынок скота',

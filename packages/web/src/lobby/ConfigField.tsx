@@ -18,11 +18,14 @@ export function ConfigField({ game, field, value, refusal, onChange }: ConfigFie
   const t = useT()
   const id = useId()
   const chosen = Array.isArray(value) ? value.map(String) : []
+  const optional = field.kind === 'choice' && field.optional
+  // A setting that cannot be chosen at all now is not worth the room.
+  if (optional && value === undefined && field.choices.every(refusal)) return null
   const list = field.kind === 'choiceOrList' && Array.isArray(value)
   return (
     <fieldset className="choices">
       <legend className="legend">{configName(t, game, field.name)}</legend>
-      {field.kind === 'choice' && field.optional && (
+      {optional && (
         <label>
           <input type="radio" name={id} checked={value === undefined} onChange={() => onChange(undefined)} />
           {configName(t, game, field.name, 'none')}

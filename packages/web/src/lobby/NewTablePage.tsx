@@ -1,6 +1,7 @@
 import { type AnyGame, type Field, type FieldValue, RailheadError } from '@railhead/kernel'
 import {
   type CreateTableBody,
+  type GamesAnswer,
   LIMITS,
   paths,
   type SeatRequest,
@@ -47,6 +48,7 @@ export default function NewTablePage() {
   const { t } = useApp()
   const navigate = useNavigate()
   const becomeGuest = useGuest()
+  const [offered, setOffered] = useState<readonly GameId[]>(['great-western-trail'])
   const [id, setId] = useState<GameId>('great-western-trail')
   const [game, setGame] = useState<AnyGame | null>(null)
   const [values, setValues] = useState<Values>({})
@@ -55,6 +57,12 @@ export default function NewTablePage() {
   const [visibility, setVisibility] = useState<Visibility>('open')
   const [shuffleSeats, setShuffle] = useState(false)
   const [fault, setFault] = useState<unknown>(null)
+
+  useEffect(() => {
+    http<GamesAnswer>('GET', paths.games)
+      .then(({ games }) => setOffered(games.map(info => info.id).filter(isGameId)))
+      .catch(setFault)
+  }, [])
 
   useEffect(() => {
     let current = true
@@ -115,7 +123,7 @@ export default function NewTablePage() {
             value={id}
             onChange={event => isGameId(event.target.value) && setId(event.target.value)}
           >
-            {Object.keys(GAMES).map(name => (
+            {offered.map(name => (
               <option key={name} value={name}>
                 {gameName(t, name)}
               </option>

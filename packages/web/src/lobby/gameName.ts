@@ -15,8 +15,9 @@ export function configName(
   choice?: string | number,
 ): string {
   if (choice === 'none' && game === undefined) return t('config.none')
-  const key = choice === undefined ? `config.${field}` : `config.${field}.${choice}`
-  const catalogue = game?.text.catalogues[t.lang]
-  if (catalogue && Object.hasOwn(catalogue, key)) return gameWriter(t.lang, [catalogue], String)({ key })
+  const keys = choice === undefined ? [`config.${field}`] : [`config.${field}.${choice}`, `city.${choice}`]
+  const catalogue = game?.text.catalogues[t.lang] ?? {}
+  const key = keys.find(candidate => Object.hasOwn(catalogue, candidate))
+  if (key !== undefined) return gameWriter(t.lang, [catalogue], String)({ key })
   return choice === 'none' ? t('config.none') : String(choice ?? field)
 }

@@ -1,4 +1,4 @@
-import type { AnyGame } from '@railhead/kernel'
+import { type AnyGame, SPECTATOR } from '@railhead/kernel'
 import { paths, type TableInfo } from '@railhead/protocol'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -72,8 +72,16 @@ export function PlayScreen({ table, state, info, live, game, screen, moment: add
     [t.lang, game, names],
   )
   const scene: Scene = useMemo(
-    () => ({ view, seat: state.seat, names, t, say }),
-    [view, state.seat, names, t, say],
+    () => ({
+      view,
+      seat: state.seat,
+      names,
+      t,
+      say,
+      // Only screens without a drawing need it.
+      summary: screen.size ? [] : (game.text.summary?.(view, state.seat ?? SPECTATOR) ?? []).map(say),
+    }),
+    [view, state.seat, names, t, say, screen, game],
   )
   const questions = useMemo(
     () => (isLive ? makeQuestions(game, screen, scene, live.decisions) : []),
@@ -154,7 +162,7 @@ export function PlayScreen({ table, state, info, live, game, screen, moment: add
       </ul>
     </details>
   )
-  const mine = state.seat !== null && (
+  const mine = state.seat !== null && (screen.hand || screen.playerBoard) && (
     <div className="me">
       {screen.hand?.(scene)}
       {screen.playerBoard?.(scene, state.seat, true)}

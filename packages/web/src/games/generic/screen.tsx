@@ -45,11 +45,21 @@ function Listing({ data }: { readonly data: object }) {
   )
 }
 
-/** Any game: its view as a readable listing; questions, seats and log are drawn by the table page. */
+/** Any game: its own summary in words, and its view as a listing; questions, seats and log are drawn by the page. */
 export const screen: GameScreen = {
   board: (scene: Scene<PlainState>) => (
     <div className="generic">
-      <Listing data={scene.view} />
+      {scene.summary.map((line, i) => (
+        <p key={nth(i)}>{line}</p>
+      ))}
+      {scene.summary.length === 0 ? (
+        <Listing data={scene.view} />
+      ) : (
+        <details>
+          <summary>{scene.t('generic.data')}</summary>
+          <Listing data={scene.view} />
+        </details>
+      )}
     </div>
   ),
 }

@@ -125,7 +125,7 @@ const TurnLines = memo(
             t('log.setup')
           ) : (
             <>
-              <SeatMark seat={turn.seat} /> {scene.names[turn.seat]}
+              <SeatMark seat={turn.seat} /> {scene.names[turn.seat] ?? screen.opponentName?.(scene)}
               <span className="quiet"> {t('log.turn', { number })}</span>
             </>
           )}

@@ -14,9 +14,9 @@ export const STRIP_TOP = -76
 export const MARKET = { x: 1016, y: STRIP_TOP + 6, width: 268 }
 export const BOARD = { x: -8, y: STRIP_TOP - 8, width: 1300, height: 1000 - STRIP_TOP + 16 }
 /** Height of the board of Rails to the North, which lies above. */
-export const NORTH_HEIGHT = 262
-/** A place of that board, which is 312 high and overlaps the strip of cities. */
-export const northPlace = ({ x, y }: Point): Point => ({ x: x + 6, y: y - 320 })
+export const NORTH_HEIGHT = 300
+/** A place of that board, drawn larger than its table: the markets beside the land leave room for it. */
+export const northPlace = ({ x, y }: Point): Point => ({ x: x * 1.25 + 10, y: y * 1.22 - 372 })
 
 /** The whole board. */
 export const frameOf = (north: boolean): typeof BOARD =>
