@@ -7,8 +7,8 @@ import {
   type PlainState,
   seedChance,
 } from '@railhead/kernel'
-import { insightOf } from './knowledge.js'
-import { type BotLevel, SEARCH_LEVELS } from './levels.js'
+import { insightOf, knowledgeOf } from './knowledge.js'
+import { type BotLevel, SEARCH_LEVELS, type SearchingLevel, type SearchLevel } from './levels.js'
 import { type Assessment, best, draw, search } from './search.js'
 
 /** When to stop thinking. Bots read no clock: whoever runs them does. */
@@ -48,15 +48,19 @@ function greenhorn(
   return decision.options[draw(chance, priors)]
 }
 
+function effortOf(gameId: string, level: SearchingLevel): SearchLevel {
+  return { ...SEARCH_LEVELS[level], ...knowledgeOf(gameId)?.study.efforts?.[level] }
+}
+
 function assess(
   game: AnyGame,
   view: PlainState,
   decision: Decision<PlainOption>,
-  level: 'hand' | 'drover' | 'trail-boss',
+  level: SearchingLevel,
   chance: Chance,
   budget: Budget,
 ): Assessment[] {
-  const { perOption, most, ...effort } = SEARCH_LEVELS[level]
+  const { perOption, most, ...effort } = effortOf(game.id, level)
   const iterations = Math.min(most, perOption * decision.options.length)
   return search(game, insightOf(game), view, decision, { ...effort, iterations }, chance, () =>
     budget.expired(),

@@ -10,7 +10,9 @@ export interface SearchLevel extends Omit<Effort, 'iterations'> {
   readonly most: number
 }
 
-export const SEARCH_LEVELS: Readonly<Record<'hand' | 'drover' | 'trail-boss', SearchLevel>> = {
+export type SearchingLevel = Exclude<BotLevel, 'random' | 'greenhorn'>
+
+export const SEARCH_LEVELS: Readonly<Record<SearchingLevel, SearchLevel>> = {
   /** The own turn, greedily. */
   hand: { perOption: 6, most: 60, horizon: 0, curiosity: 0.7, rivalry: 0 },
   /** The own turn, the turns of the others, and the own turn after that; a short look. */

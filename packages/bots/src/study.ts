@@ -1,5 +1,6 @@
 import type { Decision, PlainOption, PlainState, Seat } from '@railhead/kernel'
 import type { Insight } from './insight.js'
+import type { SearchingLevel, SearchLevel } from './levels.js'
 
 /**
  * What has to be written by hand for the bots to learn a game: what to look at in a position, and which
@@ -26,6 +27,10 @@ export interface Study {
   readonly scale: number
   /** Looks that players in training overrate now and then, so that other ways to play are seen too. */
   readonly styles: readonly string[]
+  /** Answers that bots never give, because they lead back to where they were asked. Never all of a question. */
+  shuns?(option: PlainOption): boolean
+  /** Where the search of this game differs from what is usual for a level. */
+  readonly efforts?: Readonly<Partial<Record<SearchingLevel, Partial<SearchLevel>>>>
 }
 
 /** What training finds: weights of the features, and of the kinds of answers (as logarithms, by kind). */
@@ -71,8 +76,11 @@ export function insightFrom(study: Study, parameters: Parameters): Insight {
     },
     priors(state, decision, out) {
       out.length = 0
-      for (let i = 0; i < decision.options.length; i++)
-        out.push(priors[study.kindOf(state, decision, decision.options[i])])
+      for (let i = 0; i < decision.options.length; i++) {
+        const option = decision.options[i]
+        const shunned = study.shuns?.(option) === true
+        out.push(shunned ? 0 : priors[study.kindOf(state, decision, option)])
+      }
     },
   }
 }

@@ -20,6 +20,8 @@ export const carsonCityStudy: Study = {
     answerKind(asState(state), decision as unknown as Decision<Option>, asOption(option)),
   key: option => optionKey(asOption(option)),
   scale: 5,
+  // In the simultaneous variant placed cowboys can be moved for ever.
+  shuns: option => option['kind'] === 'toMove',
   styles: [
     'money',
     'revolvers',
