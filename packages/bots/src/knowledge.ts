@@ -1,20 +1,29 @@
 import type { AnyGame } from '@railhead/kernel'
 import { parameters as carsonCityParameters } from './carson-city/parameters.js'
+import { carsonCityReasons } from './carson-city/reasons.js'
 import { carsonCityStudy } from './carson-city/study.js'
 import { parameters as greatWesternTrailParameters } from './great-western-trail/parameters.js'
+import { greatWesternTrailReasons } from './great-western-trail/reasons.js'
 import { greatWesternTrailStudy } from './great-western-trail/study.js'
 import { type Insight, plainInsight } from './insight.js'
 import { insightFrom, type Parameters, type Study } from './study.js'
+import type { Reason } from './text/index.js'
 
-interface Knowledge {
+export interface Knowledge {
   readonly study: Study
   readonly parameters: Parameters
+  /** What each look means to people. */
+  readonly reasons: Readonly<Record<string, Reason>>
 }
 
 /** The games that have been studied, and what training found. */
 const STUDIED: readonly Knowledge[] = [
-  { study: greatWesternTrailStudy, parameters: greatWesternTrailParameters },
-  { study: carsonCityStudy, parameters: carsonCityParameters },
+  {
+    study: greatWesternTrailStudy,
+    parameters: greatWesternTrailParameters,
+    reasons: greatWesternTrailReasons,
+  },
+  { study: carsonCityStudy, parameters: carsonCityParameters, reasons: carsonCityReasons },
 ]
 
 export function knowledgeOf(gameId: string): Knowledge | undefined {
