@@ -13,8 +13,8 @@ export interface Config {
   readonly buildingFaces: 'a' | 'random'
   readonly cattle: 'none' | 'simmental' | 'brahman'
   readonly addons: readonly ('railsToTheNorth' | 'pokerTable')[]
-  /** Whether the orange objective cards of Rails to the North join when orange cattle do; they do unless told otherwise (RTN-SETUP-18). */
-  readonly orangeObjectives?: 'with' | 'without'
+  /** The orange objective cards of Rails to the North join when orange cattle do, unless left out (RTN-SETUP-18). */
+  readonly orangeObjectives?: 'without'
   readonly solo?: Difficulty
   /** Where Sam delivers first, for a harder or easier match (SAM-SETUP-08); the difficulty says so otherwise. */
   readonly samFirstCity?: string
@@ -30,7 +30,7 @@ const FIELDS: readonly Field[] = [
   { name: 'buildingFaces', kind: 'choice', choices: ['a', 'random'], default: 'a' },
   { name: 'cattle', kind: 'choice', choices: ['none', 'simmental', 'brahman'], default: 'none' },
   { name: 'addons', kind: 'set', choices: ['railsToTheNorth', 'pokerTable'], default: [] },
-  { name: 'orangeObjectives', kind: 'choice', choices: ['with', 'without'], optional: true },
+  { name: 'orangeObjectives', kind: 'choice', choices: ['without'], optional: true },
   { name: 'solo', kind: 'choice', choices: DIFFICULTIES, optional: true },
   { name: 'samFirstCity', kind: 'choice', choices: FIRST_CITIES, optional: true },
 ]

@@ -204,7 +204,7 @@ export const names = {
   'config.addons.railsToTheNorth': 'Rails to the North',
   'config.addons.pokerTable': 'Poker table',
   'config.orangeObjectives': 'Orange objective cards',
-  'config.orangeObjectives.with': 'In the deck',
+  'config.orangeObjectives.none': 'In the deck',
   'config.orangeObjectives.without': 'Left in the box',
   'config.solo': 'Solo against Sam',
   'config.solo.easy': 'Easy',

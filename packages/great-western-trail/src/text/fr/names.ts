@@ -207,7 +207,7 @@ export const names: Translated<typeof english> = {
   'config.addons.railsToTheNorth': 'Rails vers le Nord',
   'config.addons.pokerTable': 'Table de poker',
   'config.orangeObjectives': 'Cartes objectif du bétail orange',
-  'config.orangeObjectives.with': 'Dans la pioche',
+  'config.orangeObjectives.none': 'Dans la pioche',
   'config.orangeObjectives.without': 'Dans la boîte',
   'config.solo': 'En solo contre Sam',
   'config.solo.easy': 'Facile',

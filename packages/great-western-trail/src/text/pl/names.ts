@@ -216,7 +216,7 @@ export const names: Translated<typeof english> = {
   'config.addons.railsToTheNorth': 'Kolej na Północ',
   'config.addons.pokerTable': 'Stół do pokera',
   'config.orangeObjectives': 'Karty celów z pomarańczowym bydłem',
-  'config.orangeObjectives.with': 'W talii',
+  'config.orangeObjectives.none': 'W talii',
   'config.orangeObjectives.without': 'W pudełku',
   'config.solo': 'Solo przeciw Samowi',
   'config.solo.easy': 'Łatwy',

@@ -217,7 +217,7 @@ export const names: Translated<typeof english> = {
   'config.addons.railsToTheNorth': 'Рельсы на Север',
   'config.addons.pokerTable': 'Покерный стол',
   'config.orangeObjectives': 'Карты целей с оранжевым скотом',
-  'config.orangeObjectives.with': 'В колоде',
+  'config.orangeObjectives.none': 'В колоде',
   'config.orangeObjectives.without': 'В коробке',
   'config.solo': 'В одиночку против Сэма',
   'config.solo.easy': 'Легко',

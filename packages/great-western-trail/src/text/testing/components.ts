@@ -71,4 +71,5 @@ export const componentTexts = (): Message[] => [
     words.configFieldHelp(name),
     ...choices.map(choice => words.configChoiceName(name, choice)),
   ]),
+  words.configChoiceName('orangeObjectives', 'none'), // what leaving the setting open means
 ]
