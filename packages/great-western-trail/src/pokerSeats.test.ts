@@ -172,10 +172,10 @@ test.each(PLAYERS)(
   players => {
     const game = pokerGame({ players })
     const before = game.total(0)
-    expect(Reflect.get(game.score(0), 'pokerTable')).toBe(0)
+    expect(game.score(0).pokerTable).toBe(0)
     sit(game, 0)
     game.player(0).workers[COWBOY]++ // the worker is not what is scored here
-    expect(Reflect.get(game.score(0), 'pokerTable')).toBe(6)
+    expect(game.score(0).pokerTable).toBe(6)
     expect(game.total(0)).toBe(before + 6)
     expect(Object.keys(testGame({ players }).score(0))).not.toContain('pokerTable')
   },

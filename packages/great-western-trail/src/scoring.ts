@@ -40,6 +40,10 @@ export const CATEGORIES = [
 ] as const
 export type Category = (typeof CATEGORIES)[number]
 
+/** All lines that a score sheet may have: the poker table adds its own (POK-53). */
+export const SCORE_LINES = [...CATEGORIES, 'pokerTable'] as const
+export type ScoreLine = (typeof SCORE_LINES)[number]
+
 const DOLLARS_PER_POINT = 5
 
 /** The herd: draw pile, hand and discard pile; in a view the unseen cards stand for the hidden ones. */

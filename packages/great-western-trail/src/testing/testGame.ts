@@ -7,7 +7,7 @@ import { NOTHING, privateTile } from '../components/tiles.js'
 import { type Config, configSpec } from '../config.js'
 import type { Event, EventType } from '../event.js'
 import type { Option, OptionKind } from '../option.js'
-import { type Category, scoreSeat } from '../scoring.js'
+import { type ScoreLine, scoreSeat } from '../scoring.js'
 import { setup } from '../setup.js'
 import { OFFERED, type Player, type State, tablesOf } from '../state.js'
 import type { Task } from '../task.js'
@@ -183,8 +183,8 @@ export class TestGame {
   }
 
   /** A seat's points by category, if the match ended now. */
-  score(seat: Seat): Readonly<Record<Category, number>> {
-    return scoreSeat(this.state, seat).categories as Record<Category, number>
+  score(seat: Seat): Readonly<Record<ScoreLine, number>> {
+    return scoreSeat(this.state, seat).categories as Record<ScoreLine, number>
   }
 
   /** A seat's sum of all categories. */

@@ -29,7 +29,7 @@ import {
   neutralIndex,
 } from '../components/tiles.js'
 import type { Trail } from '../components/trail.js'
-import type { Category } from '../scoring.js'
+import type { ScoreLine } from '../scoring.js'
 import { actionsText, actionText, taskText } from './actions.js'
 import { type Edition, join, message, money, named, points } from './message.js'
 import { handName, needsText, workerKey } from './names.js'
@@ -187,7 +187,7 @@ export function campReward(reward: CampReward): Message {
 
 // The score sheet, the turn, the settings
 
-export const categoryName = (category: Category): Message => named('score', category)
+export const categoryName = (line: ScoreLine): Message => named('score', line)
 
 export const PHASES = ['a', 'b', 'c'] as const
 export const phaseName = (phase: (typeof PHASES)[number]): Message => message(`phase.${phase}`)

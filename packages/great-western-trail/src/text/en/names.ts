@@ -178,6 +178,7 @@ export const names = {
   'score.workers': 'Workers',
   'score.stepDisc': 'Step limit disc',
   'score.jobMarketToken': 'Job market token',
+  'score.pokerTable': 'Poker table',
 
   'phase.a': 'Phase A: move',
   'phase.b': 'Phase B: use the location',

@@ -181,6 +181,7 @@ export const names: Translated<typeof english> = {
   'score.workers': 'Ouvriers',
   'score.stepDisc': 'Disque de déplacement',
   'score.jobMarketToken': 'Marqueur Marché de l’emploi',
+  'score.pokerTable': 'Table de poker',
 
   'phase.a': 'Phase A\u00a0: se déplacer',
   'phase.b': 'Phase B\u00a0: actions du lieu',

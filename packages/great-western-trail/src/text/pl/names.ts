@@ -190,6 +190,7 @@ export const names: Translated<typeof english> = {
   'score.workers': 'Pomocnicy',
   'score.stepDisc': 'Dysk limitu kroków',
   'score.jobMarketToken': 'Żeton rynku pracy',
+  'score.pokerTable': 'Stół do pokera',
 
   'phase.a': 'Faza A: ruch',
   'phase.b': 'Faza B: akcje pola',

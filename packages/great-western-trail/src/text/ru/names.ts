@@ -191,6 +191,7 @@ export const names: Translated<typeof english> = {
   'score.workers': 'Рабочие',
   'score.stepDisc': 'Диск лимита шагов',
   'score.jobMarketToken': 'Жетон рынка труда',
+  'score.pokerTable': 'Покерный стол',
 
   'phase.a': 'Этап A: движение',
   'phase.b': 'Этап B: действия локации',

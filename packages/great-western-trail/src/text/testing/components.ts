@@ -6,7 +6,7 @@ import { WORKER_SPACES } from '../../components/playerBoard.js'
 import { STATION_MASTERS } from '../../components/stationMasters.js'
 import { isHazard, isOutlaw, isWorker, neutralTile, privateTile, WORKERS } from '../../components/tiles.js'
 import { configSpec } from '../../config.js'
-import { CATEGORIES } from '../../scoring.js'
+import { SCORE_LINES } from '../../scoring.js'
 import * as words from '../index.js'
 
 const BOXES: readonly Box[] = [0, 1, 2, 3].map(boxOf)
@@ -64,7 +64,7 @@ function ofBox(box: Box): Message[] {
 /** Names and helps of everything in the boxes, and of the settings. */
 export const componentTexts = (): Message[] => [
   ...BOXES.flatMap(ofBox),
-  ...CATEGORIES.map(words.categoryName),
+  ...SCORE_LINES.map(words.categoryName),
   ...words.PHASES.flatMap(phase => [words.phaseName(phase), words.phaseHelp(phase)]),
   ...configSpec.fields.flatMap(({ name, choices }) => [
     words.configFieldName(name),

@@ -1,9 +1,9 @@
 import {
-  CATEGORIES,
   categoryName,
   type Event,
   message,
   type Option,
+  SCORE_LINES,
   type State,
   tablesOf,
 } from '@railhead/great-western-trail'
@@ -34,7 +34,7 @@ const drawn: GameScreen<State, Option, Event> = {
   help: helpOf,
   placeOf,
   category(name, scene) {
-    const category = CATEGORIES.find(candidate => candidate === name)
+    const category = SCORE_LINES.find(candidate => candidate === name)
     return category === undefined ? name : scene.say(categoryName(category))
   },
 }
