@@ -1,8 +1,10 @@
 import type { Answer } from '@railhead/kernel'
 import { objectiveSets } from '../components/box.js'
 import { PURCHASES } from '../components/cattle.js'
+import type { TradeSpace } from '../components/north.js'
 import { objectiveDeck, objectiveOf } from '../components/objectives.js'
 import { WORKER_BONUS } from '../components/playerBoard.js'
+import { FIRST_CARD_PRICE, SECOND_CARD_PRICE } from '../components/poker.js'
 import { STATION_MASTERS } from '../components/stationMasters.js'
 import {
   isNeutral,
@@ -17,7 +19,7 @@ import type { Event } from '../event.js'
 import type { Option } from '../option.js'
 import { SAM_CARDS } from '../solo/cards.js'
 import { SAM } from '../solo/sam.js'
-import { type State, tablesOf } from '../state.js'
+import { NO_TILE, type State, tablesOf } from '../state.js'
 import type { TaskKind } from '../task.js'
 import { TASK_RULES } from '../tasks/index.js'
 import { faceOf } from '../walk.js'
@@ -29,14 +31,36 @@ const boxName = ({ edition, addons }: Config): string =>
 
 const face = (state: State, number: number): string => `${number}${'ab'[faceOf(state, number)]}`
 
-/** What one event shows of the box; undefined for events that show nothing in particular. */
-export function shownBy(state: State, event: Event): string | undefined {
-  if (event.type === 'samCard') return `sam card/${event.card}`
-  if (event.type === 'samChose') return `sam choice/${event.what}`
-  if ('seat' in event && event.seat === SAM) return undefined
-  const shown = shownOfBox(state, event)
-  return shown && `${boxName(state.config)} ${shown}`
+/** What one event shows of the box; nothing in particular for most events. */
+export function shownBy(state: State, event: Event): string[] {
+  if (event.type === 'samCard') return [`sam card/${event.card}`]
+  if (event.type === 'samChose') return [`sam choice/${event.what}`]
+  if ('seat' in event && event.seat === SAM) return []
+  const shown = event.type === 'shop' ? shownByShop(state, event) : [shownOfBox(state, event)]
+  return inBox(state, shown)
 }
+
+const inBox = (state: State, things: readonly (string | undefined)[]): string[] =>
+  things.flatMap(thing => (thing === undefined ? [] : [`${boxName(state.config)} ${thing}`]))
+
+/** The town, what the trade space costs or gives, and the tile of a medium town. */
+function shownByShop(
+  state: State,
+  { town, space }: Extract<Event, { type: 'shop' }>,
+): (string | undefined)[] {
+  const { north } = tablesOf(state)
+  if (north === undefined) return []
+  const { name, spaces } = north.towns[town]
+  const tile = state.mediumTiles[town]
+  return [
+    `town/${name}`,
+    tradeSpaceName(spaces[space]),
+    tile === NO_TILE ? undefined : `medium tile/${north.mediumTiles[tile].name}`,
+  ]
+}
+
+const tradeSpaceName = ({ cost, bonus }: TradeSpace): string =>
+  `trade space/${bonus?.kind ?? (cost === 0 ? 'plain' : `for $${cost}`)}`
 
 function shownOfBox(state: State, event: Event): string | undefined {
   const box = tablesOf(state)
@@ -60,8 +84,10 @@ function shownOfBox(state: State, event: Event): string | undefined {
       return auxiliaryName(state, event.which, event.times)
     case 'hired':
       return bonusName(event.worker, state.players[event.seat].workers[event.worker])
-    case 'shop':
-      return `town/${box.north?.towns[event.town].name}`
+    case 'seated':
+      return `poker token/${event.token}`
+    case 'laid':
+      return `card laid/for $${event.price}`
     default:
       return undefined
   }
@@ -93,8 +119,14 @@ function wantedOf(state: State): string[] {
     wanted.push(auxiliaryName(state, which, 1), auxiliaryName(state, which, 2))
   for (const worker of WORKERS)
     for (let space = 0; space < WORKER_BONUS[worker].length; space++) wanted.push(bonusName(worker, space))
-  for (const town of box.north?.towns ?? []) wanted.push(`town/${town.name}`)
-  return wanted.flatMap(what => (what === undefined ? [] : [`${boxName(state.config)} ${what}`]))
+  for (const { name, spaces } of box.north?.towns ?? [])
+    wanted.push(`town/${name}`, ...spaces.map(tradeSpaceName))
+  for (const { name } of box.north?.mediumTiles ?? []) wanted.push(`medium tile/${name}`)
+  if (state.config.addons.includes('pokerTable')) {
+    for (let token = 0; token < state.seats; token++) wanted.push(`poker token/${token}`)
+    for (const price of [FIRST_CARD_PRICE, SECOND_CARD_PRICE]) wanted.push(`card laid/for $${price}`)
+  }
+  return inBox(state, wanted)
 }
 
 /** What is the same in every box; met in some configuration or other. */
@@ -105,6 +137,8 @@ const ALWAYS_WANTED: readonly string[] = [
   ...SAM_CHOICES.map(choice => `sam choice/${choice}`),
   ...SAM_CARDS.flatMap((card, i) => (card === undefined ? [] : [`sam card/${i}`])),
   ...PURCHASES.map((_, i) => `purchase/${i}`),
+  'choice/0',
+  'choice/1',
 ]
 
 /** How often each thing of the game was met in the matches so far. */
@@ -130,8 +164,7 @@ export class Coverage {
 
   told(state: State, event: Event): void {
     this.meet(`event/${event.type}`)
-    const shown = shownBy(state, event)
-    if (shown !== undefined) this.meet(shown)
+    for (const shown of shownBy(state, event)) this.meet(shown)
   }
 
   task(kind: TaskKind): void {
@@ -182,5 +215,6 @@ export class Coverage {
 /** What giving this answer meets. */
 export function shownByOption(option: Option): string[] {
   const kind = `option/${option.kind}`
-  return option.kind === 'buy' ? [kind, `purchase/${option.purchase}`] : [kind]
+  if (option.kind === 'buy') return [kind, `purchase/${option.purchase}`]
+  return option.kind === 'choice' ? [kind, `choice/${option.index}`] : [kind]
 }

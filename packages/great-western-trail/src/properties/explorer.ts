@@ -186,8 +186,8 @@ export function explorer(coverage: Coverage, matchNumber: number): Chooser {
     let value = 0
     for (const what of shownByOption(option)) value += fresh(what)
     apply(state, seat, option, event => {
-      const shown = shownBy(state, event)
-      value += fresh(`event/${event.type}`) + (shown === undefined ? 0 : fresh(shown))
+      value += fresh(`event/${event.type}`)
+      for (const shown of shownBy(state, event)) value += fresh(shown)
     })
     const goesOn = state.turns === before.turns && !state.over && budget.left > 0
     const next = goesOn ? questionOf(decisions(state), seat) : undefined
