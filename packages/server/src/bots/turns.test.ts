@@ -1,9 +1,9 @@
-import { rmSync } from 'node:fs'
 import type { PlainOption } from '@railhead/kernel'
 import { type Level, paths, type ServerMessage } from '@railhead/protocol'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { ensureBuilt, GAMES_MODULE } from '../testing/built.js'
 import { Guest, Visit } from '../testing/client.js'
+import { clearUp } from '../testing/database.js'
 import { playToTheEnd } from '../testing/play.js'
 import { type TestServer, temporaryFolder, testServer } from '../testing/server.js'
 import { BotProcesses } from './processes.js'
@@ -102,7 +102,7 @@ test('a process that hangs or dies is killed and replaced; the next question is 
     game: 'high-card',
     view: { chance: { a: 0, b: 0, c: 0, drawn: 0 } },
     decision: { seat: 0, ask: 'lay', options: [{ card: 1 }, { card: 2 }] },
-    level: 'greenhorn',
+    level: 'trail-boss',
     seed: 'seed',
     milliseconds: 200,
   }
@@ -129,5 +129,5 @@ test('bots go on where they were after a restart', async () => {
   await visit.until(() => visit.over)
   await server.close()
   server = undefined
-  rmSync(dataDir, { recursive: true })
+  await clearUp(dataDir)
 })
