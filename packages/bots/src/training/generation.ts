@@ -10,7 +10,7 @@ import {
 import type { Insight } from '../insight.js'
 import { best, draw, nextQuestion, search } from '../search.js'
 import { featureCount, features, insightFrom, type Parameters, type Study } from '../study.js'
-import { Regression } from './regression.js'
+import { Regression, type RegressionData } from './regression.js'
 
 /** How the matches of a generation are played. */
 export interface Lesson {
@@ -37,6 +37,15 @@ export interface Report {
 export interface Progress {
   readonly parameters: Parameters
   readonly reports: readonly Report[]
+  /** What was seen so far; absent before the first generation. */
+  readonly memory?: Memory
+}
+
+/** What was seen: of positions, and how often each kind of answer was expected and picked. */
+interface Memory {
+  readonly positions: RegressionData
+  readonly expected: readonly number[]
+  readonly picked: readonly number[]
 }
 
 export const NO_PROGRESS: Progress = { parameters: { weights: [], priors: {} }, reports: [] }
@@ -69,10 +78,22 @@ export class Trainer {
     this.picked = new Float64Array(study.kinds)
     this.parameters = progress.parameters
     this.reports = [...progress.reports]
+    const { memory } = progress
+    if (memory === undefined || memory.expected.length !== study.kinds) return
+    this.regression.load(memory.positions)
+    this.expected.set(memory.expected)
+    this.picked.set(memory.picked)
   }
 
   get progress(): Progress {
-    return { parameters: this.parameters, reports: this.reports }
+    const { parameters, reports, regression, expected, picked } = this
+    if (reports.length === 0) return { parameters, reports }
+    const memory = {
+      positions: regression.save(),
+      expected: Array.from(expected),
+      picked: Array.from(picked),
+    }
+    return { parameters, reports: [...reports], memory }
   }
 
   /** One generation; `onMatch` is called after every match. */

@@ -1,3 +1,11 @@
+/** What a regression has added up. */
+export interface RegressionData {
+  readonly squares: readonly number[]
+  readonly products: readonly number[]
+  readonly samples: number
+  readonly targets: number
+}
+
 /** Ridge regression by normal equations: adds up samples one by one, then solves. */
 export class Regression {
   private readonly squares: Float64Array
@@ -9,6 +17,21 @@ export class Regression {
   constructor(readonly size: number) {
     this.squares = new Float64Array(size * size)
     this.products = new Float64Array(size)
+  }
+
+  /** What was added up so far, as plain data. */
+  save(): RegressionData {
+    const { squares, products, samples, targets } = this
+    return { squares: Array.from(squares), products: Array.from(products), samples, targets }
+  }
+
+  /** Goes on from what was saved; from nothing if that was for another number of features. */
+  load(data: RegressionData): void {
+    if (data.products.length !== this.size) return
+    this.squares.set(data.squares)
+    this.products.set(data.products)
+    this.samples = data.samples
+    this.targets = data.targets
   }
 
   add(features: Float64Array, target: number): void {

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { knowledgeOf } from '../knowledge.js'
+import { gameOf } from '../testing/playing.js'
+import { NO_PROGRESS, type Progress, Trainer } from './generation.js'
+
+const game = gameOf('carson-city')
+const lesson = {
+  configs: [{ players: 2 }, { players: 3, characters: 'red' }],
+  matches: 2,
+  perOption: 2,
+  most: 8,
+  horizon: 0,
+  noise: 20,
+}
+
+function trainerFrom(progress: Progress): Trainer {
+  const study = knowledgeOf(game.id)?.study
+  if (!study) throw new Error('Carson City has not been studied.')
+  return new Trainer(game, study, progress)
+}
+
+test('generations follow each other, learn something, and can be resumed from saved progress', () => {
+  const trainer = trainerFrom(NO_PROGRESS)
+  const played: number[] = []
+  const first = trainer.generation(lesson, 'seed', count => played.push(count))
+  expect(played).toEqual([1, 2])
+  expect(first.generation).toBe(1)
+  expect(Number.isFinite(first.meanScore) && Number.isFinite(first.error)).toBe(true)
+  expect(Object.keys(first.categories)).toContain('buildings')
+  const saved = JSON.stringify(trainer.progress)
+  const { parameters } = trainer.progress
+  expect(parameters.weights.some(weight => weight !== 0)).toBe(true)
+  expect(Object.keys(parameters.priors).length).toBeGreaterThan(10)
+
+  const second = trainer.generation(lesson, 'seed', () => undefined)
+  expect(second.generation).toBe(2)
+  expect(trainer.progress.parameters).not.toEqual(parameters)
+
+  const resumed = trainerFrom(JSON.parse(saved) as Progress)
+  expect(resumed.generation(lesson, 'seed', () => undefined)).toEqual(second)
+  expect(resumed.progress).toEqual(trainer.progress)
+})
