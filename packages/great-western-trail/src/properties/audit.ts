@@ -50,12 +50,12 @@ export class Audit implements Watcher {
   mostOptions = 0
 
   begun(state: State): void {
-    const { tiles, cards, buildings } = startingPieces(state)
+    const { tiles, cards, buildings, masters } = startingPieces(state)
     this.tiles = tiles
     this.cards = cards
     this.buildings = buildings
     this.money = state.players.map(player => player.money)
-    this.masters = mastersInGame(state)
+    this.masters = masters
     this.replaced = Array.from({ length: SAM + 1 }, () => [])
     this.aboveLimit = state.players.map(() => 0)
     this.compare(state)

@@ -1,5 +1,5 @@
 import { JOB_ROWS } from '../components/jobMarket.js'
-import { SHOPS } from '../components/north.js'
+import { COPIES_OF_MEDIUM_TILE, SHOPS, type Town, TRADE_SPACES } from '../components/north.js'
 import { MOST_CARDS_AT_TABLE } from '../components/poker.js'
 import { POSITIONS, RAIL_END, RAIL_START } from '../components/railroad.js'
 import {
@@ -12,7 +12,7 @@ import {
   NOTHING,
 } from '../components/tiles.js'
 import { NO_ENGINE, SAM } from '../solo/sam.js'
-import { NO_TOKEN, NOWHERE, type State, tablesOf } from '../state.js'
+import { NO_TILE, NO_TOKEN, NOWHERE, type State, tablesOf } from '../state.js'
 import { check } from './check.js'
 
 /** Everything lies where its kind may lie. */
@@ -72,20 +72,39 @@ function checkEngines(state: State): void {
   }
 }
 
-/** Every shop that left an annex stands on the board, and no player has two in one town. */
-function checkShops(state: State): void {
-  const spaces = state.shops.length / (tablesOf(state).north?.towns.length ?? 1)
-  const placed = state.players.map((player, seat): [number, number] => [seat, player.shopsPlaced])
-  if (state.sam !== undefined) placed.push([SAM, state.sam.shopsPlaced])
-  for (const [owner, shopsPlaced] of placed) {
-    const towns = state.shops.flatMap((shop, i) => (shop === owner ? [Math.floor(i / spaces)] : []))
-    check(shopsPlaced === towns.length && shopsPlaced <= SHOPS, `${towns.length} shops of ${owner}`)
-    check(new Set(towns).size === towns.length, `${owner} has two shops in one town`)
+const MEDIUM_TOWNS = 6
+
+/** Six tiles on the medium towns and nowhere else, two of a kind at most. */
+function checkMediumTiles({ mediumTiles }: State, towns: readonly Town[]): void {
+  const placed = mediumTiles.filter(tile => tile !== NO_TILE)
+  check(placed.length === (towns.length > 0 ? MEDIUM_TOWNS : 0), `${placed.length} medium-town tiles`)
+  for (let town = 0; town < towns.length; town++) {
+    const tile = mediumTiles[town]
+    check((tile !== NO_TILE) === (towns[town].kind === 'medium'), `tile ${tile} on ${towns[town].name}`)
+    const copies = placed.filter(other => other === tile).length
+    check(copies <= COPIES_OF_MEDIUM_TILE, `${copies} medium-town tiles ${tile}`)
   }
 }
 
-/** Only who is seated lays cards, and each has another token. */
+/** Every shop that left an annex stands on the board, and no player has two in one town. */
+function checkShops(state: State): void {
+  const towns = tablesOf(state).north?.towns ?? []
+  checkMediumTiles(state, towns)
+  check(state.shops.length === towns.length * TRADE_SPACES, `${state.shops.length} trade spaces`)
+  const placed = state.players.map((player, seat): [number, number] => [seat, player.shopsPlaced])
+  if (state.sam !== undefined) placed.push([SAM, state.sam.shopsPlaced])
+  for (const [owner, shopsPlaced] of placed) {
+    const shops = state.shops.flatMap((shop, i) => (shop === owner ? [Math.floor(i / TRADE_SPACES)] : []))
+    check(shopsPlaced === shops.length && shopsPlaced <= SHOPS, `${shops.length} shops of ${owner}`)
+    check(new Set(shops).size === shops.length, `${owner} has two shops in one town`)
+  }
+}
+
+/** Only who is seated lays cards, each has another token, and without the add-on there is no table. */
 function checkPokerTable(state: State): void {
+  const most = state.config.addons.includes('pokerTable') ? state.seats : 0
+  check(state.tokensTaken <= most, `${state.tokensTaken} of ${most} tokens taken`)
+  check(state.pot >= 0 && (most > 0 || state.pot === 0), `$${state.pot} in the pot`)
   const tokens = state.players.map(player => player.bonusToken).filter(token => token !== NO_TOKEN)
   check(new Set(tokens).size === tokens.length && tokens.length === state.tokensTaken, `tokens ${tokens}`)
   for (const { laid, bonusToken } of state.players)

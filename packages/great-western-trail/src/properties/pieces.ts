@@ -11,7 +11,7 @@ import {
 } from '../components/tiles.js'
 import { countBits } from '../player.js'
 import type { Sam } from '../solo/sam.js'
-import { NO_MASTER, type Player, type State, tablesOf } from '../state.js'
+import { NO_MASTER, type Player, type State } from '../state.js'
 
 /** How many there are of each piece, by its number. */
 export type Census = Int32Array
@@ -81,8 +81,8 @@ export function discsOf({ discs, cities, stations }: Player | Sam): number {
   const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
   return (typeof discs === 'number' ? discs : sum(discs)) + sum(cities) + countBits(stations)
 }
-export const allDiscs = (state: State): number =>
-  tablesOf(state).discSpaces.reduce((total, space) => total + space.count, 0)
+/** Fourteen, and one on the annex of Rails to the North (GWT2-SETUP-18, RTN-SETUP-13). */
+export const allDiscs = ({ config }: State): number => (config.addons.includes('railsToTheNorth') ? 15 : 14)
 
 /** Private buildings of an owner on the trail, by number. */
 export function buildingsOf(state: State, owner: number): number[] {

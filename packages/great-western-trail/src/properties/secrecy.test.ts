@@ -109,10 +109,14 @@ function saidTo(state: State, viewer: Viewer): unknown {
 
 const text = (value: unknown): string => JSON.stringify(value)
 
+const laid = ({ players }: State): string => text(players.map(player => player.laid))
+
 class SecrecyWatch implements Watcher {
   private step = 0
   compared = 0
   comparedOthers = 0
+  /** Worlds that differ in the cards laid at the poker table. */
+  otherLaid = 0
 
   asked(state: State): void {
     if (this.step++ % LOOKED_AT_EVERY > 0 || state.over) return
@@ -130,6 +134,7 @@ class SecrecyWatch implements Watcher {
     expect(text(saidTo(other, viewer))).toBe(text(saidTo(state, viewer)))
     expect(asked(other)).toBe(asked(state))
     hidesTheOthers(seen, viewer)
+    if (laid(state) !== laid(other)) this.otherLaid++
     for (const { seat, options } of decisions(state)) {
       const there = new Set(ofSeat(other, seat).flatMap(decision => decision.options.map(text)))
       for (const option of options)
@@ -177,6 +182,7 @@ test('worlds that differ only in what a viewer cannot know look, ask and answer 
   })
   expect(watch.compared).toBeGreaterThan(10_000)
   expect(watch.comparedOthers).toBeGreaterThan(10_000)
+  expect(watch.otherLaid).toBeGreaterThan(100)
 })
 
 test('in every imagined world, everybody who is asked has an answer', { timeout: 300_000 }, () => {

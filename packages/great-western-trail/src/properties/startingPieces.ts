@@ -12,12 +12,20 @@ import {
 import { objectiveDeck, startingObjectives } from '../components/objectives.js'
 import { fullBag } from '../components/tiles.js'
 import { type State, tablesOf } from '../state.js'
-import { type Census, count, emptyCensus } from './pieces.js'
+import { type Census, count, emptyCensus, mastersInGame } from './pieces.js'
 
 const BAGS = [0, 1, 2]
 
+interface Pieces {
+  readonly tiles: Census
+  readonly cards: Census
+  /** Bits of the building numbers of each player. */
+  readonly buildings: number
+  readonly masters: number[]
+}
+
 /** What the box holds for this configuration, counted from the component tables and not from the state. */
-export function startingPieces(state: State): { tiles: Census; cards: Census; buildings: number } {
+export function startingPieces(state: State): Pieces {
   const tiles = emptyCensus()
   for (const bag of BAGS) count(tiles, fullBag(bag))
   const cards = emptyCensus()
@@ -28,7 +36,19 @@ export function startingPieces(state: State): { tiles: Census; cards: Census; bu
   if (state.config.cattle === 'simmental') count(cards, [CALF, HEIFER, COW], SIMMENTAL_PER_STAGE)
   // Each player (and Sam) gets one of the starting objectives; the others stay in the box.
   count(cards, dealtObjectives(state))
-  return { tiles, cards, buildings: (1 << tablesOf(state).buildings[0].length) - 2 }
+  const buildings = (1 << tablesOf(state).buildings[0].length) - 2
+  return { tiles, cards, buildings, masters: startingMasters(state) }
+}
+
+/** One for each station with room for it; the first edition's expansion keeps the others at hand. */
+function startingMasters(state: State): number[] {
+  const { edition, addons } = state.config
+  const expected = addons.includes('railsToTheNorth') ? (edition === 'first' ? 11 : 7) : 5
+  const masters = mastersInGame(state)
+  const known = masters.every(tile => tablesOf(state).masters.includes(tile))
+  if (masters.length !== expected || new Set(masters).size < expected || !known)
+    throw new Error(`station masters ${masters.join(' ')}`)
+  return masters
 }
 
 function dealtObjectives(state: State): number[] {
