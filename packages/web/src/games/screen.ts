@@ -43,7 +43,8 @@ export interface Scene<State = PlainState> {
 /** What a piece is, in a few words and a sentence. */
 export interface Help {
   readonly title: string
-  readonly text?: string
+  /** Written only when somebody asks. */
+  readonly text?: () => string
 }
 
 /** A rectangle in the units of a drawing. */

@@ -30,29 +30,41 @@ import {
   townName,
   workerName,
 } from '@railhead/great-western-trail'
-import type { Message } from '@railhead/kernel'
+import type { Message, Translate } from '@railhead/kernel'
 import type { TextKey } from '../../i18n/en.js'
 import type { Writer } from '../../i18n/index.js'
 import type { Help, Scene } from '../screen.js'
 
 /** Name and explanation of every piece, in the words of the game. */
 export function helpOf(piece: string, scene: Scene<State>): Help | undefined {
+  let known = written.get(scene.say)
+  if (!known) {
+    known = new Map()
+    written.set(scene.say, known)
+  }
+  const before = known.get(piece)
+  if (before) return before
   const [kind, ...rest] = piece.split(':')
-  const numbers = rest.map(Number)
-  const explain = HELPS[kind]
-  return explain?.(numbers, scene, scene.t)
+  const help = HELPS[kind]?.(rest.map(Number), scene, scene.t)
+  if (help && !CHANGING.includes(kind)) known.set(piece, help)
+  return help
 }
+
+/** What was written already, by language and names: most pieces are explained in the same words all match long. */
+const written = new WeakMap<Translate, Map<string, Help>>()
+/** Pieces whose words depend on the position. */
+const CHANGING = ['space', 'herd']
 
 type Explain = (numbers: readonly number[], scene: Scene<State>, t: Writer) => Help
 
 const both = (scene: Scene<State>, title: Message, text: Message): Help => ({
   title: scene.say(title),
-  text: scene.say(text),
+  text: () => scene.say(text),
 })
 
 const client =
   (title: TextKey, text: TextKey): Explain =>
-  (_numbers, _scene, t) => ({ title: t(title), text: t(text) })
+  (_numbers, _scene, t) => ({ title: t(title), text: () => t(text) })
 
 function space([index]: readonly number[], scene: Scene<State>): Help {
   const state = scene.view
@@ -60,14 +72,15 @@ function space([index]: readonly number[], scene: Scene<State>): Help {
   const tile = state.trail[index]
   const title = scene.say(placeText(state, index, scene.seat ?? -1))
   const camp = trail.camps.indexOf(index)
-  const ground = scene.say(spaceHelp(trail, index, camp < 0 ? undefined : campRewards[camp], edition))
+  const ground = (): string =>
+    scene.say(spaceHelp(trail, index, camp < 0 ? undefined : campRewards[camp], edition))
   if (tile === NOTHING) return { title, text: ground }
-  if (isNeutral(tile)) return { title, text: scene.say(neutralHelp(neutralIndex(tile))) }
+  if (isNeutral(tile)) return { title, text: () => scene.say(neutralHelp(neutralIndex(tile))) }
   if (isPrivate(tile)) {
     const number = numberOf(tile)
-    return { title, text: scene.say(buildingHelp(number, faceOf(state, number), buildings, edition)) }
+    return { title, text: () => scene.say(buildingHelp(number, faceOf(state, number), buildings, edition)) }
   }
-  return { title, text: `${scene.say(tileHelp(tile, state.playerCount, edition))} ${ground}` }
+  return { title, text: () => `${scene.say(tileHelp(tile, state.playerCount, edition))} ${ground()}` }
 }
 
 const card: Explain = ([number], scene) => {
@@ -96,9 +109,9 @@ const HELPS: Readonly<Record<string, Explain>> = {
   outlaws: client('gwt.outlaws', 'gwt.outlaws.help'),
   herd: (_numbers, scene, t) => {
     const hand = scene.seat === null ? [] : scene.view.players[scene.seat].hand
-    return { title: t('gwt.herd', { value: breedingValue(hand) }), text: t('gwt.herd.help') }
+    return { title: t('gwt.herd', { value: breedingValue(hand) }), text: () => t('gwt.herd.help') }
   },
-  rail: ([position], scene, t) => ({ title: scene.say(railName(position)), text: t('gwt.rail.help') }),
+  rail: ([position], scene, t) => ({ title: scene.say(railName(position)), text: () => t('gwt.rail.help') }),
   station: ([index], scene) =>
     both(scene, stationName(index), stationHelp(tablesOf(scene.view).stations[index])),
   master: ([tile], scene) =>
@@ -129,7 +142,7 @@ const HELPS: Readonly<Record<string, Explain>> = {
   town: ([index], scene, t) => {
     const { north, cities } = tablesOf(scene.view)
     const town = north?.towns[index]
-    return { title: town ? scene.say(townName(town, cities)) : '', text: t('gwt.town.help') }
+    return { title: town ? scene.say(townName(town, cities)) : '', text: () => t('gwt.town.help') }
   },
   building: ([number], scene) => {
     const { buildings, edition } = tablesOf(scene.view)

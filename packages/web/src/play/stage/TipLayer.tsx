@@ -170,7 +170,7 @@ function TipBox({ tip, help, choices, refusal, choose, close }: TipBoxProps) {
       style={{ left: place?.left ?? 0, top: place?.top ?? 0, visibility: place ? 'visible' : 'hidden' }}
     >
       <strong className="tip-title">{help?.title ?? tip.piece}</strong>
-      {help?.text && <p>{help.text}</p>}
+      {help?.text && <p>{help.text()}</p>}
       {choices.length > 0 && (
         <ul className="tip-choices">
           {choices.map(choice => (
