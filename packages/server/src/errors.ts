@@ -1,5 +1,6 @@
 import { RailheadError } from '@railhead/kernel'
 import type { WireError, WireErrorCode } from '@railhead/protocol'
+import { isStoreLost } from './storage/postgres.js'
 
 /** Something that a client asked for and cannot have; nothing changed. */
 export class Refused extends Error {
@@ -16,6 +17,8 @@ export class Refused extends Error {
 
 /** The error as it may be sent; undefined for a fault of ours, of which clients learn nothing. */
 export function wireError(error: unknown): WireError | undefined {
+  if (isStoreLost(error))
+    return { code: 'unavailable', message: 'The database cannot be reached now; try again in a moment.' }
   if (!(error instanceof Refused) && !(error instanceof RailheadError)) return undefined
   return {
     code: error.code,

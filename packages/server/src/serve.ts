@@ -8,8 +8,10 @@ import { BotProcesses } from './bots/processes.js'
 import type { BotRunner } from './bots/question.js'
 import { BotTurns } from './bots/turns.js'
 import { buildApp, type Service } from './http/app.js'
+import { Hearing } from './rooms/hearing.js'
 import { Rooms } from './rooms/rooms.js'
 import { readSettings, type Settings } from './settings.js'
+import { LIFE_SIGN_EVERY, openPostgres } from './storage/postgres.js'
 import { openStore } from './storage/store.js'
 
 const PORTS_TRIED = 20
@@ -38,24 +40,30 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-/** Starts a server on its data folder. Throws BadSetting or FolderInUse, which say what is wrong. */
+/** Starts a server on its data folder or its database. Throws BadSetting or FolderInUse, which say what is wrong. */
 export async function serve(options: ServeOptions = {}): Promise<RunningServer> {
   const settings = readSettings(options.flags, options.env ?? process.env)
   const log = options.log ?? pino({ level: settings.logLevel })
   const now = options.now ?? Date.now
-  const store = await openStore(settings.data)
+  const { databaseUrl, databaseConnections } = settings
+  const store = await (databaseUrl === undefined
+    ? openStore(settings.data)
+    : openPostgres(databaseUrl, databaseConnections, log))
   const rooms = new Rooms(store, options.games ?? shelf, now)
   const runner =
     options.runner ?? new BotProcesses(settings.botProcesses, options.gamesModule ?? '@railhead/shelf')
   const turns = new BotTurns(rooms, runner, settings.botSeconds * 1000, log)
   const service: Service = { settings, store, rooms, runner, log, now, ready: false }
   const app = await buildApp(service)
+  const hearing = new Hearing(rooms, log)
   const sweeping = setInterval(() => void rooms.sweep(), SWEEP_EVERY)
+  const listening = setInterval(() => void hearing.sweep(), LIFE_SIGN_EVERY)
 
   let closing: Promise<void> | undefined
   const close = async (): Promise<void> => {
     service.ready = false
     clearInterval(sweeping)
+    clearInterval(listening)
     await turns.stop()
     for (const socket of app.websocketServer.clients) socket.close(CLOSE.goingAway, 'The server stops.')
     await app.close()
@@ -66,11 +74,15 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
   try {
     const port = await listen(app, settings, log)
     rooms.worked = room => turns.wake(room)
+    rooms.heard = room => turns.heard(room)
+    await store.listen(hearing)
     turns.start()
     service.ready = true
     const host = settings.host === '0.0.0.0' || settings.host === '::' ? 'localhost' : settings.host
     const url = settings.publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`
-    log.info({ url, data: settings.data }, 'Railhead is open')
+    const place =
+      databaseUrl === undefined ? { data: settings.data } : { database: new URL(databaseUrl).host }
+    log.info({ url, ...place }, 'Railhead is open')
     return {
       settings,
       port,

@@ -16,6 +16,10 @@ const schema = z.strictObject({
     .min(1)
     .default('.railhead')
     .transform(path => resolve(path)),
+  /** A PostgreSQL database instead of the folder: `postgres://user:password@host/name`. Any number of processes share it. */
+  databaseUrl: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Connections to PostgreSQL of this process, besides a few for itself. */
+  databaseConnections: whole(2, 200).default(10),
   /** The address people use, if a proxy stands before the server. With https:, cookies travel encrypted only. */
   publicUrl: z.url({ protocol: /^https?$/ }).optional(),
   /** Whether X-Forwarded-For tells the truth, because a proxy of ours writes it. */
@@ -66,5 +70,7 @@ export function readSettings(
 }
 
 export function environmentName(setting: string): string {
+  // What everybody calls it.
+  if (setting === 'databaseUrl') return 'DATABASE_URL'
   return `RAILHEAD_${setting.replace(/[A-Z]/g, letter => `_${letter}`).toUpperCase()}`
 }

@@ -9,6 +9,8 @@ const SETTINGS: Readonly<Record<keyof Settings, Flag>> = {
   port: { value: 'N', help: 'where to listen; if taken, the next free one (8080)' },
   host: { value: 'ADDRESS', help: 'on which address of this machine (all)' },
   data: { value: 'FOLDER', help: 'the folder that holds everything (.railhead)' },
+  databaseUrl: { value: 'URL', help: 'a PostgreSQL database instead of the folder (DATABASE_URL)' },
+  databaseConnections: { value: 'N', help: 'connections to PostgreSQL of this process (10)' },
   publicUrl: { value: 'URL', help: 'the address that people use, if a proxy stands before the server' },
   trustProxy: { value: 'YES', help: 'whether that proxy tells who asks: yes or no (no)' },
   logLevel: {

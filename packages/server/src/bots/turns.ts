@@ -9,8 +9,7 @@ import { claimBots, releaseBots, setLevel, tablesWaitingForBots } from '../stora
 import type { BotQuestion, BotRunner } from './question.js'
 
 /** A claim on a table's bots: long enough for a few answers, short enough that a dead process is soon replaced. */
-const LEASE = 30_000
-const RENEW_BEFORE = 15_000
+const LEASE = 10_000
 /** How often the work list is looked at besides when something happens. */
 const LOOK_EVERY = 1_000
 const TABLES_AT_ONCE = 200
@@ -41,13 +40,17 @@ export class BotTurns {
   private timer: NodeJS.Timeout | undefined
   private looking: Promise<void> | undefined
   private stopped = false
+  /** A claim outlasts the longest thought. */
+  private readonly lease: number
 
   constructor(
     private readonly rooms: Rooms,
     private readonly runner: BotRunner,
     private readonly milliseconds: number,
     private readonly log: Logger,
-  ) {}
+  ) {
+    this.lease = LEASE + 2 * milliseconds
+  }
 
   start(): void {
     this.timer = setInterval(() => this.look(), LOOK_EVERY)
@@ -60,7 +63,10 @@ export class BotTurns {
     await this.runner.close()
     await this.looking
     await Promise.all(this.running.values())
-    await releaseBots(this.rooms.store.db, this.holder)
+    // If the store cannot be reached, the claims run out by themselves.
+    await releaseBots(this.rooms.store.db, this.holder).catch((error: unknown) =>
+      this.log.warn({ err: error }, 'the claims on bots could not be given up'),
+    )
   }
 
   /** Something happened at a table: its bots may be asked now. */
@@ -68,6 +74,11 @@ export class BotTurns {
     if (!room.info.seats.some(seat => seat.kind === 'bot' && seat.asked)) return
     if (this.running.has(room.id)) this.again.add(room.id)
     else this.play(room.id)
+  }
+
+  /** Something happened at a table in another process: if its bots are claimed here, they may be asked now. */
+  heard(room: Room): void {
+    if ((this.leases.get(room.id) ?? 0) > this.rooms.now()) this.wake(room)
   }
 
   private look(): void {
@@ -120,9 +131,9 @@ export class BotTurns {
 
   private async claim(id: string): Promise<boolean> {
     const now = this.rooms.now()
-    if ((this.leases.get(id) ?? 0) > now + RENEW_BEFORE) return true
-    const claimed = await claimBots(this.rooms.store.db, id, this.holder, now, now + LEASE)
-    if (claimed) this.leases.set(id, now + LEASE)
+    if ((this.leases.get(id) ?? 0) > now + this.lease / 2) return true
+    const claimed = await claimBots(this.rooms.store.db, id, this.holder, now, now + this.lease)
+    if (claimed) this.leases.set(id, now + this.lease)
     else this.leases.delete(id)
     return claimed
   }
@@ -192,11 +203,12 @@ export class BotTurns {
     this.failures.set(place, failures)
     const forGood = failures >= FAILURES
     await this.rooms.on(id, async room => {
-      const notice = { code: 'botReplaced' as const, seat, from: task.question.level, to, forGood }
-      room.tell({ type: 'notice', notice })
+      const replaced = { seat, from: task.question.level, to, forGood }
+      room.tell({ type: 'notice', notice: { code: 'botReplaced', ...replaced } })
+      this.rooms.store.tell(id, { kind: 'botReplaced', ...replaced })
       if (!forGood) return
       this.failures.delete(place)
-      await this.rooms.store.write(id, 'table', db => setLevel(db, id, seat, to))
+      await this.rooms.store.write(id, { kind: 'table' }, db => setLevel(db, id, seat, to))
       await room.reload()
     })
   }

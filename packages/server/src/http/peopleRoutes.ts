@@ -28,8 +28,10 @@ export function peopleRoutes(app: FastifyInstance, service: Service): void {
       return { me: describeMe(await beginSession(store, settings, reply, name, now())) }
     }
     await renamePerson(store.db, known.id, name)
-    for (const id of await tablesOfPerson(store.db, known.id))
+    for (const id of await tablesOfPerson(store.db, known.id)) {
+      store.tell(id, { kind: 'table' })
       if (await rooms.inMemory(id)) await rooms.on(id, room => room.reload())
+    }
     return { me: describeMe({ ...known, name }) }
   })
 

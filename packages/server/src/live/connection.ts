@@ -94,6 +94,11 @@ export class Connection implements Listener {
 
   private refuse(error: unknown, key: string | undefined): void {
     const known = wireError(error)
+    if (known?.code === 'unavailable') {
+      // It may have been stored or not: the client comes back and repeats it, which does no harm.
+      this.close(CLOSE.internal, 'The database cannot be reached now.')
+      return
+    }
     if (!known) this.log.error({ err: error, table: logName(this.tableId) }, 'a message could not be handled')
     if (known?.code === 'notFound') {
       this.close(CLOSE.notFound, 'There is no such table.')
@@ -173,6 +178,7 @@ export class Connection implements Listener {
   }
 
   private async greet(room: Room, seen: number | undefined): Promise<void> {
+    if (room.store.shared && room.info.status === 'playing') await room.catchUp()
     this.seat = seatOf(room.info, this.person)
     const welcome = await room.welcome(this, seen)
     if (this.gone) return

@@ -1,6 +1,7 @@
 import { CLOSE } from '@railhead/protocol'
 import type { FastifyInstance } from 'fastify'
 import type { WebSocket } from 'ws'
+import { wireError } from '../errors.js'
 import type { Service } from '../http/app.js'
 import { personOf } from '../http/session.js'
 import { readAs } from '../json.js'
@@ -56,8 +57,9 @@ export function liveRoutes(app: FastifyInstance, service: Service): void {
       socket.on('close', () => void connection.left())
       receive = (data, isBinary) => connection.receive(data, isBinary)
       for (const [data, isBinary] of early) receive(data, isBinary)
-    } catch {
-      socket.close(CLOSE.notFound, 'There is no such table.')
+    } catch (error) {
+      if (wireError(error)?.code === 'notFound') socket.close(CLOSE.notFound, 'There is no such table.')
+      else socket.close(CLOSE.internal, 'The server failed.')
     }
   })
 }

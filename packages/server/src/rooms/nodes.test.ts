@@ -1,8 +1,8 @@
-import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logAfter } from '../storage/log.js'
 import { addPerson } from '../storage/people.js'
-import { openStore, type Store } from '../storage/store.js'
+import type { Store } from '../storage/store.js'
+import { clearUp, openTestStore } from '../testing/database.js'
 import { games } from '../testing/games.js'
 import { temporaryFolder } from '../testing/server.js'
 import { createTable } from './opening.js'
@@ -13,13 +13,13 @@ import { join, start } from './seating.js'
 let store: Store
 const folder = temporaryFolder()
 beforeAll(async () => {
-  store = await openStore(folder)
+  store = await openTestStore(folder)
   for (const id of ['ann', 'bob'])
     await addPerson(store.db, { id, name: id, kind: 'guest', preferences: '{}', created_at: 0 })
 })
 afterAll(async () => {
   await store.close()
-  rmSync(folder, { recursive: true })
+  await clearUp(folder)
 })
 
 /** Two memories on one store, as two processes would be. */

@@ -1,14 +1,14 @@
-import { type AnyGame, gameOfRecord, Match } from '@railhead/kernel'
+import { type AnyGame, gameOfRecord, Match, type Seat } from '@railhead/kernel'
 import type { CreateTableBody, ImportBody, SeatRequest, TableAnswer, Visibility } from '@railhead/protocol'
 import { Refused } from '../errors.js'
 import { newId, sha256 } from '../ids.js'
 import { appendWholeLog } from '../storage/log.js'
 import type { LogRow, NewTableRow, SeatRow } from '../storage/schema.js'
-import { addTable, changeTable } from '../storage/tables.js'
+import { addTable, changeTable, findTable } from '../storage/tables.js'
 import { seatOf } from './describe.js'
 import type { Room } from './room.js'
 import type { Rooms } from './rooms.js'
-import { answerFor, join, start } from './seating.js'
+import { answerFor, join, leave, start } from './seating.js'
 
 /** Longer matches than this are no matches. */
 const MOST_ANSWERS = 10_000
@@ -22,7 +22,7 @@ export async function createTable(rooms: Rooms, me: string, body: CreateTableBod
     throw new Refused('seatsOpen', 'A seat is open.', undefined, 'seats')
   const id = newId()
   const row = { ...emptyRow(rooms, id, me, game, config, body), shuffle_seats: body.shuffleSeats ? 1 : 0 }
-  await rooms.store.write(id, 'table', db => addTable(db, row, seatRows(id, seats, me)))
+  await rooms.store.write(id, { kind: 'table' }, db => addTable(db, row, seatRows(id, seats, me)))
   return rooms.on(id, room => (body.start ? start(rooms, room, me) : Promise.resolve(answerFor(room, me))))
 }
 
@@ -55,7 +55,7 @@ export async function importTable(rooms: Rooms, me: string, body: ImportBody): P
       at: now,
     }),
   )
-  await rooms.store.write(id, 'table', async db => {
+  await rooms.store.write(id, { kind: 'table' }, async db => {
     await addTable(db, row, seatRows(id, seats, me))
     await appendWholeLog(db, log)
   })
@@ -67,22 +67,32 @@ export async function rematch(rooms: Rooms, room: Room, me: string): Promise<Tab
   const seat = seatOf(room.info, me)
   if (seat === null) throw new Refused('notSeated', 'You did not sit at this table.')
   if (room.info.status !== 'finished') throw new Refused('notFinished', 'The match is not over.')
-  if (room.info.rematch !== null)
-    return rooms.on(room.info.rematch, next => {
-      const free = next.info.seats[seat]?.kind === 'open'
-      if (next.info.status !== 'gathering' || seatOf(next.info, me) !== null)
-        return Promise.resolve(answerFor(next, me))
-      return join(rooms, next, me, free ? seat : undefined)
-    })
+  if (room.info.rematch !== null) return joinRematch(rooms, room.info.rematch, seat, me)
   const seats = room.info.seats.map((info, place): SeatRequest => {
     if (place === seat) return { kind: 'me' }
     return info.kind === 'bot' ? { kind: 'bot', level: info.level } : { kind: 'open' }
   })
   const { game, config, visibility, title, shuffleSeats } = room.info
   const opened = await createTable(rooms, me, { game, config, seats, visibility, title, shuffleSeats })
-  await rooms.store.write(room.id, 'table', db => changeTable(db, room.id, { rematch: opened.table.id }))
+  const { id } = opened.table
+  const chosen = await rooms.store.write(room.id, { kind: 'table' }, async db => {
+    const rematch = (await findTable(db, room.id))?.row.rematch ?? null
+    if (rematch === null) await changeTable(db, room.id, { rematch: id })
+    return rematch ?? id
+  })
   await room.reload()
-  return opened
+  if (chosen === id) return opened
+  // Somebody asked for it at the same time in another process.
+  await rooms.on(id, unused => leave(rooms, unused, me))
+  return joinRematch(rooms, chosen, seat, me)
+}
+
+async function joinRematch(rooms: Rooms, id: string, seat: Seat, me: string): Promise<TableAnswer> {
+  return rooms.on(id, async next => {
+    const free = next.info.seats[seat]?.kind === 'open'
+    if (next.info.status !== 'gathering' || seatOf(next.info, me) !== null) return answerFor(next, me)
+    return join(rooms, next, me, free ? seat : undefined)
+  })
 }
 
 function emptyRow(

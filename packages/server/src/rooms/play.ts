@@ -2,12 +2,12 @@ import { type PlainOption, RailheadError, type Seat } from '@railhead/kernel'
 import type { LogNumber, MomentNumber, UndoRequest, UndoRequestMessage } from '@railhead/protocol'
 import { Refused } from '../errors.js'
 import { appendLog, dropUndoRequest, saveUndoRequest } from '../storage/log.js'
-import type { LogRow, TableRow } from '../storage/schema.js'
+import type { LogRow } from '../storage/schema.js'
 import { isConflict } from '../storage/store.js'
 import { changeTable, setAsked } from '../storage/tables.js'
 import { people } from './describe.js'
 import type { LiveMatch } from './liveMatch.js'
-import type { Room } from './room.js'
+import { agreedKey, changeBy, type Room } from './room.js'
 
 /** How often a write is tried again when other processes write to the same match. */
 const TRIES = 8
@@ -68,19 +68,22 @@ export async function replyToUndo(
   const request = room.undoRequest
   if (request?.number !== number) throw new Refused('noRequest', 'There is no such request any more.')
   if (!accept) {
-    await room.store.write(room.id, 'undoRequest', db => dropUndoRequest(db, room.id))
-    endRequest(room, seat === request.seat ? 'withdrawn' : 'refused', seat)
+    const ended = seat === request.seat ? 'withdrawn' : 'refused'
+    await room.store.write(room.id, { kind: 'undoRequest', ended, by: seat }, db =>
+      dropUndoRequest(db, room.id),
+    )
+    endRequest(room, ended, seat)
     return
   }
   const accepted = [...new Set([...request.accepted, seat])]
   if (people(room.info).every(other => accepted.includes(other)))
-    await takeBack(room, request.seat, request.to, number, `agreed.${number}`, 'accepted', now)
+    await takeBack(room, request.seat, request.to, number, agreedKey(number), 'accepted', now)
   else await saveRequest(room, { ...request, accepted }, now)
 }
 
 async function saveRequest(room: Room, request: UndoRequest, now: number): Promise<void> {
   const { seat, to, number, accepted } = request
-  await room.store.write(room.id, 'undoRequest', db =>
+  await room.store.write(room.id, { kind: 'undoRequest' }, db =>
     saveUndoRequest(db, {
       table_id: room.id,
       number,
@@ -140,7 +143,11 @@ async function append(
       return live.number
     } catch (error) {
       // The rules refuse before they change anything; after any other failure memory may differ from the log.
-      if (error instanceof RailheadError) throw error
+      if (error instanceof RailheadError) {
+        // What another process wrote may not be known here yet; by it the answer may be right, or done already.
+        if (!room.store.shared || !(await room.catchUp())) throw error
+        continue
+      }
       room.forgetMatch()
       if (!isConflict(error) || attempt === TRIES) throw error
       await room.catchUp()
@@ -149,13 +156,9 @@ async function append(
 }
 
 async function store(room: Room, live: LiveMatch, row: LogRow): Promise<void> {
-  const { outcome } = live
   const asked = live.waiting()
-  const change: Partial<TableRow> = {
-    moved_at: row.at,
-    ...(outcome ? { status: 'finished', finished_at: row.at, outcome: JSON.stringify(outcome) } : {}),
-  }
-  await room.store.write(room.id, 'log', async db => {
+  const change = changeBy(live, row.at)
+  await room.store.write(room.id, { kind: 'log' }, async db => {
     await appendLog(db, row)
     await changeTable(db, room.id, change)
     if (asked.length !== room.asked.length || asked.some(seat => !room.asked.includes(seat)))

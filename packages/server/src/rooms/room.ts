@@ -1,6 +1,7 @@
 import { type AnyGame, type Seat, SPECTATOR, type Viewer } from '@railhead/kernel'
 import {
   LIMITS,
+  type LogNumber,
   PROTOCOL,
   type Presence,
   type ServerMessage,
@@ -11,11 +12,14 @@ import {
 } from '@railhead/protocol'
 import { Refused } from '../errors.js'
 import { findUndoRequest, logAfter } from '../storage/log.js'
+import type { PresenceNews } from '../storage/news.js'
+import type { LogRow, TableRow } from '../storage/schema.js'
 import type { Store } from '../storage/store.js'
 import { findTable, type TableWithSeats } from '../storage/tables.js'
 import { chatAfter, noteOf } from '../storage/talk.js'
 import { describeTable, people, seatOf } from './describe.js'
 import { LiveMatch } from './liveMatch.js'
+import { type Company, companyOf, NOBODY, presenceOf } from './presence.js'
 import { Serial } from './serial.js'
 import { look, type Sight, update, wholeSight } from './sight.js'
 
@@ -43,7 +47,14 @@ export class Room {
   undoRequestedAt = 0
   private live: LiveMatch | undefined
   private sights = new Map<Viewer, Sight>()
+  /** Whether the row and seats in memory may not be what the store says. */
+  private doubtful = false
+  /** Number of the last chat message that everybody here was told. */
+  private chatTold: number | undefined
   private lastPresence = ''
+  private lastCompany = JSON.stringify(NOBODY)
+  /** Who is connected to other processes, by process. */
+  private readonly elsewhere = new Map<string, Company>()
   /** When somebody last used the room, for clearing up. */
   touchedAt = 0
 
@@ -79,6 +90,12 @@ export class Room {
   /** The match, made from the log if it is not in memory. */
   async match(): Promise<LiveMatch> {
     if (this.live) return this.live
+    if (this.doubtful) {
+      const stored = await findTable(this.store.db, this.id)
+      if (!stored) throw new Refused('notFound', 'The table is gone.')
+      this.take(stored)
+      this.doubtful = false
+    }
     const { row } = this.stored
     if (row.status === 'gathering' || row.seed === null)
       throw new Refused('notPlaying', 'The match has not started.')
@@ -91,22 +108,39 @@ export class Room {
   /** Forgets the match in memory, which may not be what the log says; sights stay, to tell what changes. */
   forgetMatch(): void {
     this.live = undefined
+    this.doubtful = true
   }
 
-  /** Reads what others wrote into the log, and shows it. */
-  async catchUp(): Promise<void> {
+  get matchInMemory(): boolean {
+    return this.live !== undefined
+  }
+
+  /** Reads what others wrote into the log, and shows it. Returns the last entry that was new. */
+  async catchUp(): Promise<LogRow | undefined> {
     const live = await this.match()
     this.show(live)
-    for (const row of await logAfter(this.store.db, this.id, live.number)) {
+    const rows = await logAfter(this.store.db, this.id, live.number)
+    for (const row of rows) {
       live.follow(row)
       this.show(live)
     }
-    await this.readUndoRequest()
+    const last = rows.at(-1)
+    if (last) {
+      this.note(changeBy(live, last.at), live.waiting())
+      if (this.undoRequest) {
+        const accepted = last.back_to !== null && last.key === agreedKey(this.undoRequest.number)
+        this.undoRequest = null
+        this.tell({ type: 'undoRequest', request: null, ended: accepted ? 'accepted' : 'overtaken' })
+      }
+      if (live.outcome) this.tell({ type: 'table', table: this.info })
+    }
+    return last
   }
 
+  /** Reads the standing request. One that was asked before the last entry has fallen. */
   async readUndoRequest(): Promise<void> {
     const row = await findUndoRequest(this.store.db, this.id)
-    if (!row) {
+    if (!row || row.number !== (await this.match()).number) {
       this.undoRequest = null
       return
     }
@@ -160,8 +194,7 @@ export class Room {
     const stored = await findTable(this.store.db, this.id)
     if (!stored) return false
     const started = this.info.status === 'gathering' && stored.row.status !== 'gathering'
-    this.stored = stored
-    this.info = describeTable(stored)
+    this.take(stored)
     this.tell({ type: 'table', table: this.info })
     for (const listener of this.audience) {
       const seat = seatOf(this.info, listener.person)
@@ -174,11 +207,15 @@ export class Room {
     return true
   }
 
+  private take(stored: TableWithSeats): void {
+    this.stored = stored
+    this.info = describeTable(stored)
+  }
+
   /** Takes over what an answer changed in the row, without reading it again. */
   note(change: Partial<TableWithSeats['row']>, asked: readonly Seat[]): void {
     const seats = this.stored.seats.map(seat => ({ ...seat, asked: asked.includes(seat.seat) ? 1 : 0 }))
-    this.stored = { row: { ...this.stored.row, ...change }, seats }
-    this.info = describeTable(this.stored)
+    this.take({ row: { ...this.stored.row, ...change }, seats })
   }
 
   get asked(): Seat[] {
@@ -189,6 +226,7 @@ export class Room {
 
   async welcome(listener: Listener, seen?: number): Promise<WelcomeMessage> {
     const { seat } = listener
+    await this.tellChat()
     return {
       type: 'welcome',
       protocol: PROTOCOL,
@@ -196,9 +234,19 @@ export class Room {
       seat,
       sync: this.info.status === 'gathering' ? null : await this.syncFor(seat, seen),
       presence: this.presence(),
-      chat: await chatAfter(this.store.db, this.id, 0, LIMITS.chatHistory),
+      chat: await chatAfter(this.store.db, this.id, 0, LIMITS.chatHistory, this.chatTold),
       note: seat === null ? '' : await noteOf(this.store.db, this.id, seat),
       undoRequest: this.undoRequest,
+    }
+  }
+
+  /** Tells everybody what was said since they were last told. */
+  async tellChat(): Promise<void> {
+    const { db } = this.store
+    this.chatTold ??= (await chatAfter(db, this.id, 0, 1))[0]?.number ?? 0
+    for (const entry of await chatAfter(db, this.id, this.chatTold, LIMITS.chatHistory)) {
+      this.chatTold = entry.number
+      this.tell({ type: 'chat', entry })
     }
   }
 
@@ -208,24 +256,54 @@ export class Room {
   }
 
   presence(): Presence {
-    const seats = this.info.seats.map((info, seat) => {
-      if (info.kind === 'bot') return 'here'
-      const here = [...this.audience].filter(listener => listener.seat === seat)
-      if (here.length === 0) return 'gone'
-      return here.some(listener => listener.active) ? 'here' : 'idle'
-    })
-    const watching = [...this.audience].filter(listener => listener.seat === null).length
-    return { seats, watching }
+    return presenceOf(this.info.seats, [companyOf(this.audience), ...this.elsewhere.values()])
   }
 
-  /** Tells everybody who is here, if that changed. */
+  /** Tells everybody who is here, if that changed; those who are connected elsewhere too. */
   tellPresence(): void {
+    const company = companyOf(this.audience)
+    const before = this.lastCompany
+    this.lastCompany = JSON.stringify(company)
+    if (this.lastCompany !== before)
+      this.store.tell(this.id, { kind: 'presence', ...company, ask: before === JSON.stringify(NOBODY) })
     const presence = this.presence()
     const written = JSON.stringify(presence)
     if (written === this.lastPresence) return
     this.lastPresence = written
     this.tell({ type: 'presence', presence })
   }
+
+  /** Another process tells who is connected there. */
+  heardPresence(node: string, { here, idle, watching, ask }: PresenceNews): void {
+    const company = { here, idle, watching }
+    if (JSON.stringify(company) === JSON.stringify(NOBODY)) this.elsewhere.delete(node)
+    else this.elsewhere.set(node, company)
+    if (ask && this.audience.size > 0)
+      this.store.tell(this.id, { kind: 'presence', ...companyOf(this.audience), ask: false })
+    this.tellPresence()
+  }
+
+  /** Asks the other processes who is connected there: what they told may have been missed. */
+  askPresence(): void {
+    if (this.audience.size === 0) return
+    this.store.tell(this.id, { kind: 'presence', ...companyOf(this.audience), ask: true })
+  }
+
+  /** A process is gone, and whoever was connected there. */
+  nodeGone(node: string): void {
+    if (this.elsewhere.delete(node)) this.tellPresence()
+  }
+}
+
+/** What an answer at that time changes in the row of the table. */
+export function changeBy({ outcome }: LiveMatch, at: number): Partial<TableRow> {
+  const over = { status: 'finished', finished_at: at, outcome: JSON.stringify(outcome) } as const
+  return { moved_at: at, ...(outcome ? over : {}) }
+}
+
+/** The key of what everybody agreed to take back. */
+export function agreedKey(number: LogNumber): string {
+  return `agreed.${number}`
 }
 
 export function write(message: ServerMessage): Buffer {

@@ -9,8 +9,10 @@ const IDLE_FOR = 5 * 60_000
 /** The rooms in the memory of this process. */
 export class Rooms {
   private readonly rooms = new Map<string, Promise<Room | undefined>>()
-  /** Called when work on a table is done. */
+  /** Called when work on a table is done here. */
   worked: (room: Room) => void = () => undefined
+  /** Called when another process did something at a table that is in memory. */
+  heard: (room: Room) => void = () => undefined
 
   constructor(
     readonly store: Store,
@@ -63,6 +65,14 @@ export class Rooms {
   /** The room if it is in memory: to tell it something that it would read itself otherwise. */
   async inMemory(id: string): Promise<Room | undefined> {
     return this.rooms.get(id)
+  }
+
+  /** The rooms in memory, whole. */
+  async *all(): AsyncGenerator<Room> {
+    for (const opening of [...this.rooms.values()]) {
+      const room = await opening.catch(() => undefined)
+      if (room) yield room
+    }
   }
 
   forget(id: string): void {

@@ -5,7 +5,7 @@ import { newSecret, sha256 } from '../ids.js'
 import { logAfter } from '../storage/log.js'
 import type { Queries } from '../storage/store.js'
 import { changeSeat, changeTable, deleteTable, findTable, setAsked } from '../storage/tables.js'
-import { people, seatOf } from './describe.js'
+import { seatOf } from './describe.js'
 import { LiveMatch } from './liveMatch.js'
 import type { Room } from './room.js'
 import type { Rooms } from './rooms.js'
@@ -24,43 +24,52 @@ export async function join(rooms: Rooms, room: Room, me: string, wish?: Seat): P
   }
   mustGather(room)
   const seat = wish ?? seats.findIndex(info => info.kind === 'open')
-  const taken = await change(
-    rooms,
-    room,
-    seat,
-    { kind: 'open', person_id: null },
-    { kind: 'person', person_id: me, level: null },
-  )
-  if (!taken) throw new Refused('seatTaken', 'That seat is not open.', openSeats(room))
+  const taken = await change(rooms, room, async db => {
+    const stored = await findTable(db, room.id)
+    if (stored?.seats.some(other => other.person_id === me)) return false
+    const from = { kind: 'open', person_id: null } as const
+    return changeSeat(db, room.id, seat, from, { kind: 'person', person_id: me, level: null })
+  })
+  const sits = seatOf(room.info, me)
+  if (!taken && (sits === null || sits !== (wish ?? sits)))
+    throw new Refused('seatTaken', 'That seat is not open.', openSeats(room))
   return answerFor(room, me)
 }
 
 /** Gives the seat back. Undefined if nobody is left and the table is gone. */
 export async function leave(rooms: Rooms, room: Room, me: string): Promise<TableAnswer | undefined> {
-  const seat = seatOf(room.info, me)
-  if (seat === null && room.info.host !== me) throw new Refused('notSeated', 'You do not sit at this table.')
-  mustGather(room)
-  const others = people(room.info).filter(other => other !== seat)
-  const next = others.map(other => room.info.seats[other]).find(info => info.kind === 'person')
-  if (next?.kind !== 'person') {
-    await rooms.store.write(room.id, 'table', db => deleteTable(db, room.id))
-    rooms.forget(room.id)
-    for (const listener of room.audience) listener.close(CLOSE.notFound, 'The table is gone.')
-    return undefined
-  }
-  await rooms.store.write(room.id, 'table', async db => {
-    if (seat !== null)
-      await changeSeat(
-        db,
-        room.id,
-        seat,
-        { kind: 'person', person_id: me },
-        { kind: 'open', person_id: null, level: null },
-      )
-    if (room.info.host === me) await changeTable(db, room.id, { host: next.person })
+  if (seatOf(room.info, me) === null && room.info.host !== me)
+    throw new Refused('notSeated', 'You do not sit at this table.')
+  const left = await rooms.store.write(room.id, { kind: 'table' }, async db => {
+    const stored = await findTable(db, room.id)
+    if (stored?.row.status !== 'gathering')
+      throw new Refused('notGathering', 'The match has started already.')
+    const others = stored.seats.flatMap(({ person_id: other }) =>
+      other !== null && other !== me ? [other] : [],
+    )
+    if (others.length === 0) {
+      await deleteTable(db, room.id)
+      return false
+    }
+    for (const { seat, kind, person_id } of stored.seats)
+      if (person_id === me)
+        await changeSeat(
+          db,
+          room.id,
+          seat,
+          { kind, person_id },
+          { kind: 'open', person_id: null, level: null },
+        )
+    if (stored.row.host === me) await changeTable(db, room.id, { host: others[0] })
+    return true
   })
-  await room.reload()
-  return answerFor(room, me)
+  if (left) {
+    await room.reload()
+    return answerFor(room, me)
+  }
+  rooms.forget(room.id)
+  for (const listener of room.audience) listener.close(CLOSE.notFound, 'The table is gone.')
+  return undefined
 }
 
 /** The host opens a seat, or gives it to a bot. */
@@ -77,12 +86,9 @@ export async function setSeat(
   if (info === undefined) throw new Refused('notFound', `There is no seat ${seat}.`)
   if (info.kind === 'person') throw new Refused('seatTaken', 'Somebody sits there.')
   const level = wish.kind === 'bot' ? wish.level : null
-  const changed = await change(
-    rooms,
-    room,
-    seat,
-    { kind: info.kind, person_id: null },
-    { kind: wish.kind, person_id: null, level },
+  const from = { kind: info.kind, person_id: null }
+  const changed = await change(rooms, room, db =>
+    changeSeat(db, room.id, seat, from, { kind: wish.kind, person_id: null, level }),
   )
   if (!changed) throw new Refused('seatTaken', 'Somebody sits there.')
   return answerFor(room, me)
@@ -95,7 +101,7 @@ export async function start(rooms: Rooms, room: Room, me: string): Promise<Table
   const game = rooms.gameOf(room.info.game)
   const seed = room.seed ?? newSecret()
   const now = rooms.now()
-  await rooms.store.write(room.id, 'table', async db => {
+  await rooms.store.write(room.id, { kind: 'table' }, async db => {
     const stored = await findTable(db, room.id)
     if (stored?.row.status !== 'gathering')
       throw new Refused('notGathering', 'The match has started already.')
@@ -126,14 +132,8 @@ async function shuffleSeats(
     await changeSeat(db, id, seat, seats[seat], { kind, person_id, level })
 }
 
-async function change(
-  rooms: Rooms,
-  room: Room,
-  seat: Seat,
-  expected: Parameters<typeof changeSeat>[3],
-  to: Parameters<typeof changeSeat>[4],
-): Promise<boolean> {
-  const changed = await rooms.store.write(room.id, 'table', db => changeSeat(db, room.id, seat, expected, to))
+async function change(rooms: Rooms, room: Room, work: (db: Queries) => Promise<boolean>): Promise<boolean> {
+  const changed = await rooms.store.write(room.id, { kind: 'table' }, work)
   await room.reload()
   return changed
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@railhead/kernel'
-import { addChat, chatAfter, saveNote, wasSaid } from '../storage/talk.js'
+import { addChat, saveNote, wasSaid } from '../storage/talk.js'
 import type { Listener, Room } from './room.js'
 
 /** Stores what somebody says and tells everybody. A repeat of the same key does nothing. */
@@ -11,15 +11,15 @@ export async function say(
   key: string,
   now: number,
 ): Promise<void> {
-  const [last] = await chatAfter(room.store.db, room.id, 0, 1)
-  if (await wasSaid(room.store.db, room.id, person, key)) return
-  await room.store.write(room.id, 'chat', db => addChat(db, room.id, { person, seat, text, at: now }, key))
-  for (const entry of await chatAfter(room.store.db, room.id, last?.number ?? 0, 10))
-    room.tell({ type: 'chat', entry })
+  await room.store.write(room.id, { kind: 'chat' }, async db => {
+    if (!(await wasSaid(db, room.id, person, key)))
+      await addChat(db, room.id, { person, seat, text, at: now }, key)
+  })
+  await room.tellChat()
 }
 
 /** Replaces the notes of a seat and tells its other windows. */
 export async function writeNote(room: Room, from: Listener, seat: Seat, text: string): Promise<void> {
-  await room.store.write(room.id, 'note', db => saveNote(db, room.id, seat, text))
+  await room.store.write(room.id, { kind: 'note', seat }, db => saveNote(db, room.id, seat, text))
   room.tell({ type: 'note', text }, listener => listener.seat === seat && listener !== from)
 }

@@ -8,7 +8,7 @@ test('writes that share a transaction fail and succeed each for itself', async (
   const folder = temporaryFolder()
   const store = await openStore(folder)
   const add = (id: string): Promise<void> =>
-    store.write('table', 'table', async db => {
+    store.write('table', { kind: 'table' }, async db => {
       await addPerson(db, { id: `${id} first`, name: id, kind: 'guest', preferences: '{}', created_at: 0 })
       await addPerson(db, { id, name: id, kind: 'guest', preferences: '{}', created_at: 0 })
     })
@@ -45,7 +45,7 @@ test('many writes at once wait for the disk a few times only', async () => {
   const people = Array.from({ length: 250 }, (_, i) => `person ${i}`)
   await Promise.all(
     people.map(id =>
-      store.write('table', 'table', db =>
+      store.write('table', { kind: 'table' }, db =>
         addPerson(db, { id, name: id, kind: 'guest', preferences: '{}', created_at: 0 }),
       ),
     ),

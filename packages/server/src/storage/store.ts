@@ -4,23 +4,27 @@ import Sqlite from 'libsql'
 import { GroupCommit } from './groupCommit.js'
 import { lockFolder } from './lock.js'
 import { migrate } from './migrations.js'
+import type { News, NewsReader } from './news.js'
 import type { Database } from './schema.js'
 
 export const DATABASE_FILE = 'railhead.db'
 
 export type Queries = Kysely<Database> | Transaction<Database>
 
-/** What of a table was changed. */
-export type News = 'log' | 'table' | 'undoRequest' | 'chat' | 'note'
-
 /** Where everything that lasts is kept. One set of queries serves every database behind it. */
 export interface Store {
   readonly db: Kysely<Database>
+  /** Whether other processes write to it too. */
+  readonly shared: boolean
   /**
    * Writes in one transaction, and with it tells the other processes that serve the same tables what changed.
    * (A folder is served by one process: there is nobody to tell.)
    */
   write<T>(tableId: string, news: News, work: (db: Transaction<Database>) => Promise<T>): Promise<T>
+  /** Tells the others something that is not stored. It may get lost. */
+  tell(tableId: string, news: News): void
+  /** From now on the reader hears what the others do. */
+  listen(reader: NewsReader): Promise<void>
   close(): Promise<void>
 }
 
@@ -38,7 +42,10 @@ export async function openStore(dataDir: string): Promise<Store> {
     const commits = new GroupCommit(db)
     return {
       db,
+      shared: false,
       write: (_tableId, _news, work) => commits.write(work),
+      tell: () => undefined,
+      listen: async () => undefined,
       async close() {
         await db.destroy()
         lock.release()

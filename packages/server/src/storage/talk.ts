@@ -1,6 +1,9 @@
 import type { ChatEntry } from '@railhead/protocol'
 import type { Queries } from './store.js'
 
+/** The largest number of an integer column. */
+const MOST_NUMBER = 2 ** 31 - 1
+
 export async function wasSaid(db: Queries, tableId: string, person: string, key: string): Promise<boolean> {
   const row = await db
     .selectFrom('chat')
@@ -32,21 +35,23 @@ export async function addChat(
             'number',
           ),
           select.val(entry.person).as('person_id'),
-          select.val(entry.seat).as('seat'),
+          // PostgreSQL takes values in a select for text unless told otherwise.
+          select.cast<number | null>(select.val(entry.seat), 'integer').as('seat'),
           select.val(entry.text).as('text'),
           select.val(key).as('key'),
-          select.val(entry.at).as('at'),
+          select.cast<number>(select.val(entry.at), 'bigint').as('at'),
         ]),
     )
     .execute()
 }
 
-/** The messages after `number`, oldest first; the last `limit` of them. */
+/** The messages after `number` up to `last`, oldest first; the last `limit` of them. */
 export async function chatAfter(
   db: Queries,
   tableId: string,
   number: number,
   limit: number,
+  last: number = MOST_NUMBER,
 ): Promise<ChatEntry[]> {
   const rows = await db
     .selectFrom('chat')
@@ -55,6 +60,7 @@ export async function chatAfter(
     .select('person.name')
     .where('chat.table_id', '=', tableId)
     .where('chat.number', '>', number)
+    .where('chat.number', '<=', last)
     .orderBy('chat.number', 'desc')
     .limit(limit)
     .execute()

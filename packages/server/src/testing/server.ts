@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AnyGame } from '@railhead/kernel'
 import { pino } from 'pino'
 import type { BotRunner } from '../bots/question.js'
 import { type RunningServer, serve } from '../serve.js'
+import { clearUp, databaseFor } from './database.js'
 import { games } from './games.js'
 
 export interface TestServer extends RunningServer {
@@ -40,6 +41,7 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
       port: 0,
       host: '127.0.0.1',
       data: dataDir,
+      ...(await databaseFor(dataDir)),
       logLevel: 'silent',
       ...WIDE_LIMITS,
       ...options.flags,
@@ -54,7 +56,7 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
     dataDir,
     async close() {
       await server.close()
-      if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true })
+      if (options.dataDir === undefined) await clearUp(dataDir)
     },
   }
 }

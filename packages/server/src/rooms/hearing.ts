@@ -1,0 +1,101 @@
+import { CLOSE } from '@railhead/protocol'
+import type { Logger } from 'pino'
+import { logName } from '../ids.js'
+import type { News, NewsReader } from '../storage/news.js'
+import { noteOf } from '../storage/talk.js'
+import type { Room } from './room.js'
+import type { Rooms } from './rooms.js'
+
+/** A process that was silent for so long is gone, and everybody connected to it. */
+const GONE_AFTER = 16_000
+
+/** Brings what happens in other processes to the rooms of this one. */
+export class Hearing implements NewsReader {
+  /** When each other process was last heard. */
+  private readonly nodes = new Map<string, number>()
+
+  constructor(
+    private readonly rooms: Rooms,
+    private readonly log: Logger,
+  ) {}
+
+  heard(tableId: string, news: News, node: string): void {
+    void this.rooms.inMemory(tableId).then(
+      room => room && this.follow(room, news, node),
+      () => undefined,
+    )
+  }
+
+  lives(node: string): void {
+    this.nodes.set(node, this.rooms.now())
+  }
+
+  missed(): void {
+    void this.readAllAgain()
+  }
+
+  /** Lets go of processes that are silent. To be called now and then. */
+  async sweep(): Promise<void> {
+    const limit = this.rooms.now() - GONE_AFTER
+    for (const [node, at] of [...this.nodes]) {
+      if (at >= limit) continue
+      this.nodes.delete(node)
+      for await (const room of this.rooms.all()) room.nodeGone(node)
+    }
+  }
+
+  private async readAllAgain(): Promise<void> {
+    for await (const room of this.rooms.all()) {
+      void this.follow(room, { kind: 'table' })
+      void this.follow(room, { kind: 'chat' })
+      room.askPresence()
+    }
+  }
+
+  private async follow(room: Room, news: News, node = ''): Promise<void> {
+    try {
+      await room.serial.run(() => this.take(room, news, node))
+      this.rooms.heard(room)
+    } catch (error) {
+      // What was not followed is read when the room is used next.
+      room.forgetMatch()
+      this.log.warn({ err: error, table: logName(room.id) }, 'what another process did could not be followed')
+    }
+  }
+
+  private async take(room: Room, news: News, node: string): Promise<void> {
+    switch (news.kind) {
+      case 'log':
+        await (room.matchInMemory || room.audience.size > 0 ? room.catchUp() : room.reload())
+        return
+      case 'table':
+        if (!(await room.reload())) return this.gone(room)
+        if (room.info.status !== 'gathering' && room.matchInMemory) await room.catchUp()
+        return
+      case 'chat':
+        return room.tellChat()
+      case 'note': {
+        const { seat } = news
+        if (![...room.audience].some(listener => listener.seat === seat)) return
+        const text = await noteOf(room.store.db, room.id, seat)
+        return room.tell({ type: 'note', text }, listener => listener.seat === seat)
+      }
+      case 'undoRequest': {
+        await room.readUndoRequest()
+        const { kind: _kind, ...ending } = news
+        return room.tell({ type: 'undoRequest', request: room.undoRequest, ...ending })
+      }
+      case 'botReplaced': {
+        const { kind: code, ...rest } = news
+        return room.tell({ type: 'notice', notice: { code, ...rest } })
+      }
+      case 'presence':
+        return room.heardPresence(node, news)
+    }
+  }
+
+  private gone(room: Room): void {
+    this.rooms.forget(room.id)
+    for (const listener of room.audience) listener.close(CLOSE.notFound, 'The table is gone.')
+  }
+}

@@ -1,0 +1,97 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import type { Logger } from 'pino'
+import { newId } from '../ids.js'
+import { CHANNEL, Listener } from './listener.js'
+import { migrate } from './migrations.js'
+import type { Dispatch } from './news.js'
+import type { Database } from './schema.js'
+import type { Queries, Store } from './store.js'
+
+const OLDEST_VERSION = 150_000
+const CONNECT_WITHIN = 5_000
+const INT8 = 20
+/** How often a process says that it lives. */
+export const LIFE_SIGN_EVERY = 5_000
+
+/** Times are int8, which `pg` gives as text: they are far from the limit of whole numbers. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (id, format) =>
+    id === INT8 && format !== 'binary' ? Number : pg.types.getTypeParser(id, format),
+}
+
+/** Opens a PostgreSQL database that any number of processes share. */
+export async function openPostgres(url: string, connections: number, log?: Logger): Promise<Store> {
+  const node = newId()
+  const db = postgresDatabase(url, connections, log)
+  try {
+    await mustBeNewEnough(db)
+    await migrate(db)
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+  let listener: Listener | undefined
+  let living: NodeJS.Timeout | undefined
+  const send = (queries: Queries, message: Omit<Dispatch, 'node'>): Promise<unknown> =>
+    sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ node, ...message })})`.execute(queries)
+  const sendSoon = (message: Omit<Dispatch, 'node'>): void => {
+    send(db, message).catch((error: unknown) => log?.warn({ err: error }, 'the others could not be told'))
+  }
+  return {
+    db,
+    shared: true,
+    write: (table, news, work) =>
+      db.transaction().execute(async queries => {
+        // One write at a time at each table, whichever process it comes from: what `work` reads stays true.
+        await sql`select 1 from gametable where id = ${table} for update`.execute(queries)
+        const result = await work(queries)
+        await send(queries, { table, news })
+        return result
+      }),
+    tell: (table, news) => sendSoon({ table, news }),
+    async listen(reader) {
+      listener = new Listener(url, node, reader, log)
+      await listener.connect()
+      living = setInterval(() => sendSoon({}), LIFE_SIGN_EVERY)
+    },
+    async close() {
+      clearInterval(living)
+      await listener?.close()
+      await db.destroy()
+    },
+  }
+}
+
+export function postgresDatabase(url: string, connections: number, log?: Logger): Kysely<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: CONNECT_WITHIN,
+    keepAlive: true,
+    types,
+  })
+  // An idle connection that breaks is replaced; without a listener the process would end.
+  pool.on('error', error => log?.warn({ reason: error.message }, 'a connection to the database broke'))
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+}
+
+async function mustBeNewEnough(db: Kysely<Database>): Promise<void> {
+  const { rows } = await sql<{
+    version: string
+  }>`select current_setting('server_version_num') as version`.execute(db)
+  if (Number(rows[0]?.version) < OLDEST_VERSION)
+    throw new Error(`PostgreSQL 15 or newer is needed; this one is ${rows[0]?.version}.`)
+}
+
+/** SQLSTATE classes and codes of a server that is not there, stops or starts, and of a broken line. */
+const LOST = /^(08...|57P0[1-5]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/
+const LOST_MESSAGE =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
+
+/** Whether the database could not be reached: the same may succeed later, and a write may or may not have. */
+export function isStoreLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code: unknown = Reflect.get(error, 'code')
+  return (typeof code === 'string' && LOST.test(code)) || LOST_MESSAGE.test(error.message)
+}
