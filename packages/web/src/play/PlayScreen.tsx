@@ -123,7 +123,15 @@ export function PlayScreen({ table, state, info, live, game, screen, moment: add
     [entry, screen],
   )
   const pieces = useMemo(() => ({ choices, help, changed }), [choices, help, changed])
-  const refusal = useCallback(() => (myTurn ? t('tip.notNow') : undefined), [myTurn, t])
+  const refusal = useCallback(
+    (piece: string) => {
+      if (!myTurn) return undefined
+      const title = help(piece)?.title.toLowerCase() ?? ''
+      const about = refusals.filter(({ what }) => title !== '' && say(what).toLowerCase().includes(title))
+      return about.length === 1 ? say(about[0].why) : t('tip.notNow')
+    },
+    [myTurn, help, refusals, say, t],
+  )
   const board = useMemo(() => screen.board(scene), [screen, scene])
   // A match keeps the size of its board.
   const [size] = useState(() => screen.size?.(live.view))

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useT } from '../../app/AppContext.js'
 import type { GameScreen, Scene } from '../../games/screen.js'
 import type { TableState } from '../../table/table.js'
+import { Delta } from '../../ui/Delta.js'
 import { nth } from '../../ui/nth.js'
 import { SeatMark, seatColour } from '../../ui/SeatMark.js'
 
@@ -50,6 +51,7 @@ export function SeatsPanel({ info, state, scene, screen, waiting, scores }: Seat
                   </span>
                 )}
                 <span className="seat-score" title={t('score.now')}>
+                  <Delta value={scores[seat]} />
                   {scores[seat]}
                 </span>
               </span>

@@ -18,6 +18,7 @@ import {
 import type { ReactNode } from 'react'
 import { Icon } from '../../../icons/Icon.js'
 import { PieceBox } from '../../../play/stage/pieces.js'
+import { Delta } from '../../../ui/Delta.js'
 import { nth } from '../../../ui/nth.js'
 import { SeatMark } from '../../../ui/SeatMark.js'
 import type { Scene } from '../../screen.js'
@@ -82,6 +83,7 @@ function Figures({ scene, seat }: PartProps) {
     <div className="figures">
       <Figure id={id('money')} icon={ICONS.money}>
         ${player.money}
+        <Delta value={player.money} />
       </Figure>
       <Figure id={id('certificates')} icon={ICONS.certificate}>
         {player.certificates}/{certificateLimit(player)}

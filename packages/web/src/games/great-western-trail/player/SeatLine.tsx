@@ -8,6 +8,7 @@ import {
   WORKERS,
 } from '@railhead/great-western-trail'
 import { Icon } from '../../../icons/Icon.js'
+import { Delta } from '../../../ui/Delta.js'
 import type { Scene } from '../../screen.js'
 import { ICONS, WORKER_ICONS } from '../icons.js'
 
@@ -38,6 +39,7 @@ export function SeatLine({ scene, seat }: { readonly scene: Scene<State>; readon
         <span key={key}>
           <Icon d={icon} />
           {text}
+          {key === 'money' && <Delta value={player.money} />}
         </span>
       ))}
       <span className="visually-hidden">{t('gwt.seatLine', { money: player.money })}</span>
