@@ -19,8 +19,10 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-async function serious({ page }: Visitor): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+async function serious({ page }: Visitor, without: string[] = []): Promise<string[]> {
+  const axe = new AxeBuilder({ page })
+  for (const part of without) axe.exclude(part)
+  const { violations } = await axe.analyze()
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(
@@ -49,9 +51,11 @@ test.each(['light', 'dark'] as const)('axe finds no serious problem on any page 
   await isAsked(page)
   await press(page)
   await isAsked(page)
-  expect(await serious(visitor), 'table').toEqual([])
+  // The board has the same colours in both themes, and a thousand pieces: it is looked through once.
+  const seen = colorScheme === 'dark' ? ['svg.board'] : []
+  expect(await serious(visitor, seen), 'table').toEqual([])
   await page.getByRole('button', { name: 'Score now' }).click()
-  expect(await serious(visitor), 'score').toEqual([])
+  expect(await serious(visitor, ['svg.board']), 'score').toEqual([])
 })
 
 /** Keys of catalogues that stand on the page instead of a text. */

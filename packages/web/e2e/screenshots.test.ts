@@ -9,12 +9,14 @@ import { isAsked, OPTIONS, openTable, openWorld, RANDOM_BOT, twoPlayers, type Wo
 
 /** `SCREENSHOTS=docs/screenshots` writes the pictures of the documentation anew. */
 const FOLDER = process.env.SCREENSHOTS ?? 'reports/screenshots'
-const WIDTHS = [
+const ALL_WIDTHS = [
   { name: '1440', viewport: { width: 1440, height: 900 } },
   { name: '1024', viewport: { width: 1024, height: 768 } },
   { name: '360', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
 ]
-const THEMES = ['light', 'dark'] as const
+/** Without `SCREENSHOTS` the widest and the narrowest are enough. */
+const WIDTHS = process.env.SCREENSHOTS ? ALL_WIDTHS : [ALL_WIDTHS[0], ALL_WIDTHS[2]]
+const THEMES = process.env.SCREENSHOTS ? (['light', 'dark'] as const) : (['light'] as const)
 const CONFIG = { edition: 'second', players: 3 }
 
 let world: World

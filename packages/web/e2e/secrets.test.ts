@@ -74,7 +74,7 @@ test('two browsers and a spectator: nobody gets another’s hidden cards, on the
   await eve.page.locator('.play').waitFor()
   await isAsked(ann.page)
 
-  for (let answers = 0; answers < 40; answers++) {
+  for (let answers = 0; answers < 26; answers++) {
     const asked = (await ann.page.locator('.prompt-line.mine').count()) > 0 ? ann : bob
     const options = asked.page.locator(OPTIONS)
     if ((await options.count()) > 0)

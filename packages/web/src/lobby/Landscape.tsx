@@ -39,7 +39,7 @@ export const Landscape = memo(function Landscape() {
   return (
     <svg className="landscape" viewBox="0 0 960 210" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <rect width="960" height="210" className="sky" />
-      <circle cx="690" cy="118" r="58" className="sun" />
+      <circle cx="498" cy="118" r="52" className="sun" />
       <path
         className="far"
         d="M0 150L60 146L84 88H190L214 140L300 146L330 104H410L428 146L560 150L600 92H648L660 60H742L756 96H800L830 148L960 142V210H0Z"

@@ -46,6 +46,8 @@ interface PlayScreenProps {
 
 const START_PIECE = { x: 560, y: 480 }
 const NOBODY: readonly never[] = []
+/** Reasons shown in one tip. */
+const MOST_REASONS = 3
 
 /** A match on the screen: prompt, board, seats, log, history. */
 export function PlayScreen({ table, state, info, live, game, screen, moment: address }: PlayScreenProps) {
@@ -125,10 +127,11 @@ export function PlayScreen({ table, state, info, live, game, screen, moment: add
   const pieces = useMemo(() => ({ choices, help, changed }), [choices, help, changed])
   const refusal = useCallback(
     (piece: string) => {
-      if (!myTurn) return undefined
+      if (!myTurn) return []
       const title = help(piece)?.title.toLowerCase() ?? ''
       const about = refusals.filter(({ what }) => title !== '' && say(what).toLowerCase().includes(title))
-      return about.length === 1 ? say(about[0].why) : t('tip.notNow')
+      if (about.length === 0) return [t('tip.notNow')]
+      return about.slice(0, MOST_REASONS).map(({ what, why }) => `${say(what)} — ${say(why)}`)
     },
     [myTurn, help, refusals, say, t],
   )

@@ -16,7 +16,7 @@ interface TipLayerProps {
   readonly choices: ReadonlyMap<string, readonly Choice[]>
   readonly help: (piece: string) => Help | undefined
   /** Why a piece is not offered now. */
-  readonly refusal: (piece: string) => string | undefined
+  readonly refusal: (piece: string) => readonly string[]
   readonly choose: (choice: Choice) => void
 }
 
@@ -142,7 +142,7 @@ interface TipBoxProps {
   readonly tip: Tip
   readonly help: Help | undefined
   readonly choices: readonly Choice[]
-  readonly refusal: string | undefined
+  readonly refusal: readonly string[]
   readonly choose: (choice: Choice) => void
   readonly close: () => void
 }
@@ -170,7 +170,7 @@ function TipBox({ tip, help, choices, refusal, choose, close }: TipBoxProps) {
       style={{ left: place?.left ?? 0, top: place?.top ?? 0, visibility: place ? 'visible' : 'hidden' }}
     >
       <strong className="tip-title">{help?.title ?? tip.piece}</strong>
-      {help?.text && <p>{help.text()}</p>}
+      {help?.text && <p>{sentence(help.text())}</p>}
       {choices.length > 0 && (
         <ul className="tip-choices">
           {choices.map(choice => (
@@ -186,7 +186,12 @@ function TipBox({ tip, help, choices, refusal, choose, close }: TipBoxProps) {
           ))}
         </ul>
       )}
-      {choices.length === 0 && refusal && <p className="tip-refusal">{refusal}</p>}
+      {choices.length === 0 &&
+        refusal.map(reason => (
+          <p key={reason} className="tip-refusal">
+            {reason}
+          </p>
+        ))}
       {tip.pinned && (
         <button
           type="button"
@@ -200,3 +205,6 @@ function TipBox({ tip, help, choices, refusal, choose, close }: TipBoxProps) {
     </div>
   )
 }
+
+/** Begins with a capital letter. */
+const sentence = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)

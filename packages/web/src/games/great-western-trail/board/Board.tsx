@@ -23,7 +23,7 @@ export function Board({ scene }: { readonly scene: Scene<State> }) {
       <Foresight state={state} box={box} t={scene.t} />
       <JobMarket state={state} box={box} t={scene.t} />
       <Markets state={state} t={scene.t} say={scene.say} />
-      <TrailSpaces state={state} box={box} />
+      <TrailSpaces state={state} box={box} say={scene.say} />
       <Pawns state={state} box={box} />
     </>
   )

@@ -84,7 +84,7 @@ export function Cities({ state, box, say, seat }: CitiesProps) {
 /** Long names are set smaller, so that they stay on the shield. */
 function CityName({ name }: { readonly name: string }) {
   return (
-    <text className="city-name" y="-16" fontSize={Math.min(10, 98 / name.length)}>
+    <text className="city-name" y="-16" fontSize={Math.min(10, 88 / name.length)}>
       {name}
     </text>
   )

@@ -205,12 +205,19 @@ function Legend({ state, say, y }: { readonly state: State; readonly say: Transl
             <text className="card-letter" x="10" y="16" fontSize="14" fill={on}>
               {letter}
             </text>
-            <text className="legend-name" x="27" y="15.5">
-              {say(breedName(breed, edition))}
-            </text>
+            <LegendName name={say(breedName(breed, edition))} />
           </g>
         )
       })}
     </g>
+  )
+}
+
+/** Long names are set smaller, so that they keep to their column. */
+function LegendName({ name }: { readonly name: string }) {
+  return (
+    <text className="legend-name" x="26" y="15.5" fontSize={Math.min(12, 168 / name.length)}>
+      {name}
+    </text>
   )
 }

@@ -1,5 +1,6 @@
 import {
   type Box,
+  cityName,
   faceOf,
   isNeutral,
   isPrivate,
@@ -12,6 +13,7 @@ import {
   type SpaceKind,
   type State,
 } from '@railhead/great-western-trail'
+import type { Translate } from '@railhead/kernel'
 import { IconAt } from '../../../icons/Icon.js'
 import { around, type Halo, Piece } from '../../../play/stage/pieces.js'
 import { GlyphRow, localGlyphs } from '../glyphs.js'
@@ -23,6 +25,7 @@ interface SpaceArtProps {
   readonly state: State
   readonly box: Box
   readonly space: number
+  readonly say: Translate
 }
 
 const HALOS: Readonly<Record<SpaceKind, Halo>> = {
@@ -35,19 +38,19 @@ const HALOS: Readonly<Record<SpaceKind, Halo>> = {
 }
 
 /** All spaces of the trail with what lies on them. */
-export function TrailSpaces({ state, box }: Omit<SpaceArtProps, 'space'>) {
+export function TrailSpaces({ state, box, say }: Omit<SpaceArtProps, 'space'>) {
   return (
     <g>
       {box.trail.spaces.map((space, i) => (
         <Piece key={space.name} id={`space:${i}`} x={space.x} y={space.y} halo={HALOS[space.kind]}>
-          <SpaceArt state={state} box={box} space={i} />
+          <SpaceArt state={state} box={box} space={i} say={say} />
         </Piece>
       ))}
     </g>
   )
 }
 
-function SpaceArt({ state, box, space }: SpaceArtProps) {
+function SpaceArt({ state, box, space, say }: SpaceArtProps) {
   const { kind, forest, special } = box.trail.spaces[space]
   const tile = state.trail[space]
   switch (kind) {
@@ -59,7 +62,7 @@ function SpaceArt({ state, box, space }: SpaceArtProps) {
         </g>
       )
     case 'kansasCity':
-      return <KansasCityArt />
+      return <KansasCityArt name={say(cityName(box.cities[0]))} />
     case 'hazard':
     case 'camp':
       return (
@@ -154,7 +157,7 @@ function CampReward({ box, space }: { readonly box: Box; readonly space: number 
   )
 }
 
-function KansasCityArt() {
+function KansasCityArt({ name }: { readonly name: string }) {
   return (
     <g>
       <path className="tile-edge town" d="M-42 26V-8L-30-22H-18V-34H-2V-14H12L26-28L42-12V26Z" />
@@ -163,7 +166,7 @@ function KansasCityArt() {
         d="M-34 0h8v10h-8zM-18-8h10v12h-10zM2-2h10v12h-10zM24-6h9v12h-9zM-4 14h10v12h-10z"
       />
       <text className="place-name" y="40">
-        Kansas City
+        {name}
       </text>
     </g>
   )
