@@ -27,6 +27,8 @@ export interface Study {
   readonly scale: number
   /** Looks that players in training overrate now and then, so that other ways to play are seen too. */
   readonly styles: readonly string[]
+  /** Points by look, by itself and with all the time left: what training begins with, if not from nothing. */
+  readonly guess?: Readonly<Partial<Record<string, readonly [number, number]>>>
   /** Answers that bots never give, because they lead back to where they were asked. Never all of a question. */
   shuns?(option: PlainOption): boolean
   /** Where the search of this game differs from what is usual for a level. */
@@ -53,6 +55,14 @@ export function features(study: Study, state: PlainState, seat: Seat, out: Float
     out[count + i] = out[i] * left
     out[2 * count + i] = out[i] * left * left
   }
+}
+
+/** Parameters before any training. */
+export function firstParameters(study: Study): Parameters {
+  const { looks, guess } = study
+  if (guess === undefined) return NOTHING_LEARNT
+  const by = (power: 0 | 1): number[] => looks.map(look => guess[look]?.[power] ?? 0)
+  return { weights: [...by(0), ...by(1), ...looks.map(() => 0)], priors: {} }
 }
 
 /** Expected final score: what a seat has now, and what its position promises. */

@@ -81,8 +81,10 @@ test('why says what is refused and the reason', async () => {
   expect((await run(PLAY, ['why'], [game])).output).toContain('Card 99: too high')
 })
 
-test('hint names one of the options', async () => {
-  expect((await run(PLAY, ['hint'])).output).toMatch(/A program would take [123]: Card \d+/)
+test('hint names the best options, with a reason and what the others are worth', async () => {
+  const { output } = await run(PLAY, ['hint'])
+  expect(output).toMatch(/Best, [123]: Card \d+\. It [^.]+\./)
+  expect(output).toMatch(/Also [123]: Card \d+ \(-?\d+(\.\d)? points against the best\)\. It [^.]+\./)
 })
 
 test('a mere choice is taken back at once', async () => {

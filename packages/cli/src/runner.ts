@@ -35,8 +35,8 @@ function bot(level: BotLevel): Player {
   }
 }
 
-const SEEDS = 2 ** 32
-const UNHURRIED: Budget = { expired: () => false }
+export const SEEDS = 2 ** 32
+export const UNHURRIED: Budget = { expired: () => false }
 
 /** The players that `--seats` can name. */
 export const PLAYERS: Readonly<Record<string, Player>> = {
@@ -46,9 +46,6 @@ export const PLAYERS: Readonly<Record<string, Player>> = {
   drover: bot('drover'),
   'trail-boss': bot('trail-boss'),
 }
-
-/** Who gives hints to people. */
-export const ADVISER = PLAYERS['trail-boss']
 
 export interface PlayedMatch {
   readonly answers: readonly { readonly seat: number; readonly option: PlainOption }[]

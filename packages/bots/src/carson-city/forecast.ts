@@ -10,6 +10,7 @@ import {
   type State,
   sideOf,
   THREE_GUNS,
+  TYPES,
   WAGES,
 } from '@railhead/carson-city'
 import type { Seat } from '@railhead/kernel'
@@ -24,13 +25,13 @@ export interface Forecast {
   points: number
   roads: number
   guns: number
-  /** Tiles that will be bought, what they cost, and what they would earn on the best sites. */
+  /** Tiles that will be bought and have a site, what they cost, and what they would earn on the best one. */
   tiles: number
   tileCost: number
   tileIncome: number
   /** Points that could be bought with the money of the moment. */
   purchase: number
-  /** What was aimed at but cannot be paid. */
+  /** Tiles that were aimed at but cannot be paid or have no site. */
   shortage: number
   /** Own cowboys in duels for spaces, and how many of them are expected to be beaten. */
   contested: number
@@ -128,16 +129,21 @@ function countOf(state: State, seat: Seat, what: 'parcels' | 'firepower' | 'buil
   return firepower(state, seat) + forecast.guns
 }
 
+export function keptTiles(state: State, seat: Seat): number {
+  let count = 0
+  for (let type = 0; type < TYPES; type++) count += state.kept[seat * TYPES + type]
+  return count
+}
+
 function buy(state: State, seat: Seat, slot: number, chance: number, money: number): number {
   const tile = state.market[slot]
   if (tile === EMPTY_SLOT) return 0
   const price = sideOf(state, seat)?.halfPrice ? Math.ceil(SLOT_PRICES[slot] / 2) : SLOT_PRICES[slot]
-  if (money < price) {
-    forecast.shortage += chance
-    return 0
-  }
-  forecast.tiles += chance
-  forecast.tileCost += chance * price
-  forecast.tileIncome += chance * land.best[tile]
-  return chance * price
+  const free = land.sites - keptTiles(state, seat) - forecast.tiles
+  const bought = money < price ? 0 : chance * Math.max(0, Math.min(1, free))
+  forecast.shortage += chance - bought
+  forecast.tiles += bought
+  forecast.tileCost += bought * price
+  forecast.tileIncome += bought * land.best[tile]
+  return bought * price
 }

@@ -15,7 +15,7 @@ import {
 } from '@railhead/carson-city'
 import type { Seat } from '@railhead/kernel'
 import { duelPower } from './duels.js'
-import { forecast, forecastRound } from './forecast.js'
+import { forecast, forecastRound, keptTiles } from './forecast.js'
 import { land } from './land.js'
 
 /** What is looked at of a player, each roughly between 0 and 3. Only ever append, or train anew. */
@@ -142,13 +142,10 @@ export function look(state: State, seat: Seat, out: Float64Array): void {
     rivalPower = Math.max(rivalPower, duelPower(state, other))
     if (state.phase <= PLACEMENT && state.passed.indexOf(other) < 0) rivalsToPlace += state.cowboys[other]
   }
-  let kept = 0
+  const kept = keptTiles(state, seat)
   let keptIncome = 0
-  for (let type = 0; type < TYPES; type++) {
-    const count = state.kept[seat * TYPES + type]
-    kept += count
-    keptIncome += count * land.best[type]
-  }
+  for (let type = 0; type < TYPES; type++) keptIncome += state.kept[seat * TYPES + type] * land.best[type]
+  if (kept > land.sites) keptIncome *= land.sites / kept
   const passed = state.passed.indexOf(seat)
   const rank = state.order.indexOf(seat)
   let i = 0

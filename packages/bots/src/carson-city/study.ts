@@ -2,6 +2,7 @@ import { carsonCity, type Option, OVER, type State } from '@railhead/carson-city
 import type { Decision, PlainOption, PlainState } from '@railhead/kernel'
 import type { Study } from '../study.js'
 import { ANSWER_KINDS, answerKind, optionKey } from './answers.js'
+import { GUESS } from './guess.js'
 import { LOOKS, look, timeLeft } from './looks.js'
 
 /** States and options of the registry's untyped games come from this game alone. */
@@ -19,7 +20,8 @@ export const carsonCityStudy: Study = {
   kindOf: (state, decision, option) =>
     answerKind(asState(state), decision as unknown as Decision<Option>, asOption(option)),
   key: option => optionKey(asOption(option)),
-  scale: 5,
+  scale: 12,
+  guess: GUESS,
   // In the simultaneous variant placed cowboys can be moved for ever.
   shuns: option => option['kind'] === 'toMove',
   styles: [

@@ -9,7 +9,14 @@ import {
 } from '@railhead/kernel'
 import type { Insight } from '../insight.js'
 import { best, draw, nextQuestion, search } from '../search.js'
-import { featureCount, features, insightFrom, type Parameters, type Study } from '../study.js'
+import {
+  featureCount,
+  features,
+  firstParameters,
+  insightFrom,
+  type Parameters,
+  type Study,
+} from '../study.js'
 import { Regression, type RegressionData } from './regression.js'
 
 /** How the matches of a generation are played. */
@@ -76,7 +83,7 @@ export class Trainer {
     this.regression = new Regression(featureCount(study))
     this.expected = new Float64Array(study.kinds)
     this.picked = new Float64Array(study.kinds)
-    this.parameters = progress.parameters
+    this.parameters = progress.reports.length === 0 ? firstParameters(study) : progress.parameters
     this.reports = [...progress.reports]
     const { memory } = progress
     if (memory === undefined || memory.expected.length !== study.kinds) return

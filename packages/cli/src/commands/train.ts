@@ -24,6 +24,10 @@ export const train: Command = {
     matches: { value: 'N', help: 'matches of a generation (60)' },
     iterations: { value: 'N', help: 'most iterations of the search for an answer (100)' },
     horizon: { value: 'N', help: 'how many times the turn passes before a line is judged (0)' },
+    noise: {
+      value: 'N',
+      help: `answers out of 100 that are left to chance (${NOISE}; in the first generation ${FIRST_NOISE})`,
+    },
     seed: { value: 'TEXT', help: "the same seed gives the same training ('railhead')" },
     out: { value: 'FILE', help: 'where the progress is kept (.railhead/training-GAME.json)' },
     curve: { value: 'FILE', help: 'where the learning curve is drawn, as SVG (beside the progress)' },
@@ -44,7 +48,8 @@ export const train: Command = {
     const reports: Report[] = []
     for (let i = 0; i < generations; i++) {
       const first = trainer.progress.reports.length === 0
-      const lesson = { configs, matches, perOption: 14, most, horizon, noise: first ? FIRST_NOISE : NOISE }
+      const noise = input.wholeNumber('noise', 0, 100) ?? (first ? FIRST_NOISE : NOISE)
+      const lesson = { configs, matches, perOption: 14, most, horizon, noise }
       const bar = progressBar(world, matches, `generation ${trainer.progress.reports.length + 1} `)
       const report = trainer.generation(lesson, input.text('seed') ?? 'railhead', bar)
       reports.push(report)

@@ -1,5 +1,7 @@
+import { HINT_TEXTS, hints } from '@railhead/bots'
 import {
   type AnyGame,
+  below,
   type Chance,
   type Lang,
   type Match,
@@ -16,7 +18,7 @@ import {
   translator,
   type Viewer,
 } from '@railhead/kernel'
-import { ADVISER, nextQuestion, PLAYERS } from '../runner.js'
+import { nextQuestion, PLAYERS, SEEDS, UNHURRIED } from '../runner.js'
 import { tableLines } from './summary.js'
 import { WORDS, type WordKey } from './words.js'
 
@@ -38,7 +40,7 @@ export class Table {
     readonly lang: Lang,
   ) {
     this.game = match.game
-    const catalogues = [this.game.text.catalogues[lang], WORDS[lang]]
+    const catalogues = [this.game.text.catalogues[lang], WORDS[lang], HINT_TEXTS[lang]]
     this.say = translator(lang, catalogues, seat => this.name(seat))
     this.luck = seedChance(`${match.seed}/${match.answers.length}/players`)
   }
@@ -96,11 +98,15 @@ export class Table {
     return this.say(this.game.text.option(this.match.view(question.seat), question.seat, option))
   }
 
-  /** The option that a program would take. */
-  hint(question: Question): string {
-    const option = ADVISER.choose(this.game, this.match.state, question, this.luck)
-    const number = question.options.findIndex(offered => sameData(offered, option)) + 1
-    return this.word('cli.hint', { number, option: this.optionText(question, option) })
+  /** The best options as the best bot sees them, one line each. */
+  hints(question: Question): string[] {
+    const seed = `${below(this.luck, SEEDS)}`
+    const found = hints(this.game, this.match.view(question.seat), question, seed, UNHURRIED)
+    return found.map(({ option, value, reason }, i) => {
+      const number = question.options.findIndex(offered => sameData(offered, option)) + 1
+      const text = this.optionText(question, option)
+      return this.word(i === 0 ? 'cli.hint.best' : 'cli.hint.other', { number, option: text, value, reason })
+    })
   }
 
   /** Whether another seat has answered since the seat last looked. */

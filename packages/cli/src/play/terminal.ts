@@ -144,7 +144,7 @@ export class Terminal {
           this.print(...this.table.refusals(asked.seat))
           break
         case 'hint':
-          this.print(this.table.hint(asked))
+          this.print(...this.table.hints(asked))
           break
         case 'save':
           if (argument === '') this.print(this.table.word('cli.saveWhere'))

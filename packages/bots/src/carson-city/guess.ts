@@ -1,0 +1,43 @@
+import type { LOOKS } from './looks.js'
+
+/**
+ * What the looks may be worth, in points: by itself, and with all the time left. Training begins with this,
+ * because from nothing it would only find that wages buy points, and never see what a building earns.
+ */
+export const GUESS: Readonly<Partial<Record<(typeof LOOKS)[number], readonly [number, number]>>> = {
+  money: [0.5, 1],
+  cowboysToPlace: [4, 1],
+  cowboysKept: [0, 3],
+  revolvers: [0.5, 1.5],
+  powerLead: [0.3, 0.3],
+  roads: [0, 0.8],
+  parcels: [0.5, 1.5],
+  sites: [0, 0.8],
+  reachedSites: [0, 0.8],
+  noSite: [0, -1],
+  income: [0, 17],
+  exposed: [-0.5, 0],
+  threatened: [-1, 0],
+  raids: [1, 0],
+  bestRanch: [0, 0.2],
+  bestMine: [0, 0.4],
+  bestDrugstore: [0, 0.2],
+  bestBank: [0, 0.2],
+  bestSaloon: [0, 0.4],
+  keptTiles: [0, 0.5],
+  keptIncome: [0, 3],
+  claims: [1, 1.5],
+  claimCost: [-0.9, 0],
+  claimedObjects: [2, 0],
+  forecastMoney: [1.8, 0],
+  forecastPoints: [4, 0],
+  forecastRoads: [0, 1],
+  forecastGuns: [0.8, 0],
+  forecastTiles: [2, 0.5],
+  tileCost: [-1.4, 0],
+  tileIncome: [0, 6],
+  shortage: [-0.5, 0],
+  overLimit: [-0.7, 0],
+  purchase: [2, 0],
+  passedEarly: [0, 0.5],
+}

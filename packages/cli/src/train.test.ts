@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { games } from '@railhead/shelf'
+import { expect, test } from 'vitest'
+import { run, scratch } from './testing.js'
+
+const TRAIN = [
+  'train',
+  '--game',
+  'carson-city',
+  '--configs',
+  '[{"players":2}]',
+  '--matches',
+  '1',
+  '--iterations',
+  '6',
+]
+
+test('train goes on where it stopped, keeps its progress and draws the curve', async () => {
+  const folder = scratch()
+  const once = join(folder, 'once.json')
+  const twice = join(folder, 'twice.json')
+  const both = await run([...TRAIN, '--generations', '2', '--out', once, '--json'], [], games)
+  expect(both.code).toBe(0)
+  const result = both.json()
+  expect(Object.keys(result)).toEqual(['game', 'out', 'curve', 'reports'])
+  expect(result).toMatchObject({ game: 'carson-city', out: once, curve: join(folder, 'once.svg') })
+  const reports = result['reports'] as { generation: number; meanScore: number; error: number }[]
+  expect(reports.map(report => report.generation)).toEqual([1, 2])
+
+  await run([...TRAIN, '--generations', '1', '--out', twice], [], games)
+  const second = await run([...TRAIN, '--generations', '1', '--out', twice, '--json'], [], games)
+  expect(second.json()['reports']).toEqual([reports[1]])
+  expect(readFileSync(twice, 'utf8')).toBe(readFileSync(once, 'utf8'))
+
+  const curve = readFileSync(join(folder, 'once.svg'), 'utf8')
+  expect(curve).toMatch(/^<svg .*carson-city: mean score by generation \(1 to 2\)/s)
+})
+
+test('in words, one line for each generation, with a curve where it is wanted', async () => {
+  const folder = scratch()
+  const curve = join(folder, 'drawn.svg')
+  const out = join(folder, 'progress.json')
+  const { output } = await run([...TRAIN, '--generations', '1', '--out', out, '--curve', curve], [], games)
+  expect(output).toMatch(/^generation 1: mean score -?\d+(\.\d)?, error \d+(\.\d)?\n$/)
+  expect(existsSync(curve)).toBe(true)
+})
+
+test.each([
+  [['--configs', 'nonsense'], /no JSON/],
+  [['--configs', '[]'], /list of configurations/],
+  [['--noise', '101'], /noise/],
+])('train refuses %j', async (args, reason) => {
+  const { code, errors } = await run([...TRAIN, '--out', join(scratch(), 'p.json'), ...args], [], games)
+  expect(code).toBe(2)
+  expect(errors).toMatch(reason)
+})
+
+test('a game that nobody studied cannot be trained', async () => {
+  const { code, errors } = await run(['train', '--game', 'high-card'])
+  expect(code).toBe(2)
+  expect(errors).toContain('Nobody has studied')
+})
+
+test('a file that is no progress is refused', async () => {
+  const out = join(scratch(), 'other.json')
+  await run([...TRAIN, '--generations', '1', '--out', out], [], games)
+  const curve = out.replace('.json', '.svg')
+  const { code, errors } = await run([...TRAIN, '--out', curve], [], games)
+  expect(code).not.toBe(0)
+  expect(errors).not.toBe('')
+})
