@@ -58,8 +58,9 @@ interface Memory {
 export const NO_PROGRESS: Progress = { parameters: { weights: [], priors: {} }, reports: [] }
 
 /** How much of what earlier generations saw still counts. */
-const MEMORY = 0.5
-const RIDGE = 0.002
+const MEMORY = 0.8
+/** How strongly the weights stay where they are. */
+const RIDGE = 0.005
 /** How far the parameters move towards what a generation found. */
 const STEP = 0.7
 const PRIOR_STEP = 0.6
@@ -138,8 +139,8 @@ export class Trainer {
   }
 
   private learn(): Float64Array {
-    const found = this.regression.solve(RIDGE)
     const before = this.parameters.weights
+    const found = this.regression.solve(RIDGE, before)
     const step = before.length === 0 ? 1 : STEP
     const weights = Array.from(found, (weight, i) =>
       round(step * weight + (1 - step) * (before[i] ?? 0), 1000),

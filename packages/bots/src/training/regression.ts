@@ -54,13 +54,15 @@ export class Regression {
     this.samples *= factor
   }
 
-  /** Weights that fit best, drawn towards 0 by `ridge` per sample. */
-  solve(ridge: number): Float64Array {
+  /** Weights that fit best, drawn by `ridge` per sample towards 0, or towards the weights held so far. */
+  solve(ridge: number, held: readonly number[] = []): Float64Array {
     const { size } = this
+    const pull = ridge * Math.max(1, this.samples)
     const lower = this.squares.slice()
-    for (let i = 0; i < size; i++) lower[i * size + i] += ridge * Math.max(1, this.samples)
+    for (let i = 0; i < size; i++) lower[i * size + i] += pull
     cholesky(lower, size)
     const solution = this.products.slice()
+    for (let i = 0; i < held.length && i < size; i++) solution[i] += pull * held[i]
     for (let i = 0; i < size; i++) {
       for (let j = 0; j < i; j++) solution[i] -= lower[i * size + j] * solution[j]
       solution[i] /= lower[i * size + i]
