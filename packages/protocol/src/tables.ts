@@ -1,4 +1,4 @@
-import type { Field, MatchRecord, Outcome, PlainOption, Seat } from '@railhead/kernel'
+import type { Field, MatchRecord, Message, Outcome, PlainOption, Seat } from '@railhead/kernel'
 import type { PersonId } from './people.js'
 
 /** Names a table. Cannot be guessed: whoever has the link may watch and take an open seat. */
@@ -170,5 +170,16 @@ export interface ImportBody {
 export interface HintAnswer {
   /** Id of the decision that it answers. */
   readonly decision: string
+  /** The best option: the first of `hints`. */
   readonly option: PlainOption
+  /** The best options, at most three, best first. */
+  readonly hints: readonly HintOption[]
+}
+
+export interface HintOption {
+  readonly option: PlainOption
+  /** Expected points compared with the best option: 0 or less. */
+  readonly value: number
+  /** One sentence; its key is one of the texts of hints that the bots bring along. */
+  readonly reason: Message
 }

@@ -25,8 +25,8 @@ export async function hint(
     const question = { game: room.info.game, view, decision: asked, seed: newSecret(), milliseconds }
     return { decision, question }
   })
-  const option = await runner.choose({ ...question, level: 'trail-boss' }).catch(() => {
+  const hints = await runner.hints({ ...question, level: 'trail-boss' }).catch(() => {
     throw new Refused('unavailable', 'Nobody has an idea now.')
   })
-  return { decision: decision.id, option }
+  return { decision: decision.id, option: hints[0].option, hints }
 }

@@ -3,7 +3,8 @@ import { setPriority } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { PlainOption } from '@railhead/kernel'
-import type { BotQuestion, BotRunner, FromBot } from './question.js'
+import type { HintOption } from '@railhead/protocol'
+import type { BotQuestion, BotRunner, FromBot, Thought, ToBot } from './question.js'
 
 /** Behind everything else: thinking bots cost the people nothing. */
 const LOWEST_PRIORITY = 19
@@ -12,7 +13,8 @@ const GRACE = 5_000
 
 interface Job {
   readonly question: BotQuestion
-  readonly resolve: (option: PlainOption) => void
+  readonly wants: ToBot['wants']
+  readonly resolve: (thought: Thought) => void
   readonly reject: (error: Error) => void
 }
 
@@ -41,10 +43,18 @@ export class BotProcesses implements BotRunner {
     private readonly grace = GRACE,
   ) {}
 
-  choose(question: BotQuestion): Promise<PlainOption> {
+  async choose(question: BotQuestion): Promise<PlainOption> {
+    return (await this.think(question, 'option')) as PlainOption
+  }
+
+  async hints(question: BotQuestion): Promise<readonly HintOption[]> {
+    return (await this.think(question, 'hints')) as readonly HintOption[]
+  }
+
+  private think(question: BotQuestion, wants: ToBot['wants']): Promise<Thought> {
     if (this.closed) return Promise.reject(new Error('The bots are closed.'))
     return new Promise((resolve, reject) => {
-      this.queue.push({ question, resolve, reject })
+      this.queue.push({ question, wants, resolve, reject })
       this.next()
     })
   }
@@ -68,7 +78,8 @@ export class BotProcesses implements BotRunner {
     const id = ++this.lastId
     const timer = setTimeout(() => worker.child.kill('SIGKILL'), work.question.milliseconds + this.grace)
     worker.job = { id, work, timer }
-    worker.child.send({ id, question: work.question }, error => {
+    const { question, wants } = work
+    worker.child.send({ id, question, wants } satisfies ToBot, error => {
       if (error) worker.child.kill('SIGKILL')
     })
   }
@@ -89,7 +100,7 @@ export class BotProcesses implements BotRunner {
       const { work, timer } = worker.job
       clearTimeout(timer)
       worker.job = undefined
-      if ('option' in message) work.resolve(message.option)
+      if ('thought' in message) work.resolve(message.thought)
       else work.reject(new Error(message.error))
       this.next()
     })

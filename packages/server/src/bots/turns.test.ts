@@ -5,7 +5,7 @@ import { ensureBuilt, GAMES_MODULE } from '../testing/built.js'
 import { Guest, Visit } from '../testing/client.js'
 import { clearUp } from '../testing/database.js'
 import { playToTheEnd } from '../testing/play.js'
-import { type TestServer, temporaryFolder, testServer } from '../testing/server.js'
+import { guessing, type TestServer, temporaryFolder, testServer } from '../testing/server.js'
 import { BotProcesses } from './processes.js'
 import type { BotQuestion, BotRunner } from './question.js'
 
@@ -43,11 +43,11 @@ test('a person plays a whole match with bots that think in processes', async () 
 test('a bot sees only what its seat may see', async () => {
   const questions: BotQuestion[] = []
   const runner: BotRunner = {
+    ...guessing,
     async choose(question) {
       questions.push(structuredClone(question))
       return question.decision.options[0]
     },
-    close: async () => undefined,
   }
   server = await testServer({ runner })
   const { visit } = await annWithBots(server, ['greenhorn'])
@@ -74,9 +74,9 @@ test.each<[string, (question: BotQuestion) => Promise<PlainOption>]>([
   ['chooses what was not offered', async () => ({ kind: 'lay', card: 1000 })],
 ])('a bot that %s is replaced by a simpler one, reported, and the match goes on', async (_how, fail) => {
   const runner: BotRunner = {
+    ...guessing,
     choose: question =>
       question.level === 'drover' ? fail(question) : Promise.resolve(question.decision.options[0]),
-    close: async () => undefined,
   }
   server = await testServer({ runner })
   const { visit } = await annWithBots(server, ['drover'])
@@ -89,7 +89,7 @@ test.each<[string, (question: BotQuestion) => Promise<PlainOption>]>([
 })
 
 test('when every bot fails, the table still does not hang', async () => {
-  const runner: BotRunner = { choose: () => Promise.reject(new Error('no')), close: async () => undefined }
+  const runner: BotRunner = { ...guessing, choose: () => Promise.reject(new Error('no')) }
   server = await testServer({ runner })
   const { visit } = await annWithBots(server, ['trail-boss', 'greenhorn'])
   await playToTheEnd([visit])
@@ -121,7 +121,10 @@ test('bots go on where they were after a restart', async () => {
   })
   // They may not have been asked yet when the server stops.
   stopped.catch(() => undefined)
-  const first = await testServer({ dataDir, runner: { choose: () => stopped, close: async () => stop() } })
+  const first = await testServer({
+    dataDir,
+    runner: { ...guessing, choose: () => stopped, close: async () => stop() },
+  })
   const ann = await Guest.arrive(`http://127.0.0.1:${first.port}`, 'Ann')
   const seats = [bot('greenhorn'), bot('greenhorn')]
   const table = await ann.create({ game: 'high-card', config: {}, seats, start: true })

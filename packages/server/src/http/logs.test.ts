@@ -7,7 +7,7 @@ import { serve } from '../serve.js'
 import { Guest } from '../testing/client.js'
 import { games } from '../testing/games.js'
 import { playToTheEnd } from '../testing/play.js'
-import { temporaryFolder } from '../testing/server.js'
+import { guessing, temporaryFolder } from '../testing/server.js'
 
 test('logs are structured and hold no secrets: no token, no seed, no id of a private table', async () => {
   const lines: string[] = []
@@ -17,7 +17,7 @@ test('logs are structured and hold no secrets: no token, no seed, no id of a pri
       done()
     },
   })
-  const runner = { choose: () => Promise.reject(new Error('no idea')), close: async () => undefined }
+  const runner = { ...guessing, choose: () => Promise.reject(new Error('no idea')) }
   const flags = { port: 0, host: '127.0.0.1', data: temporaryFolder() }
   const server = await serve({ env: {}, flags, games, runner, log: pino({ level: 'debug' }, out) })
   const ann = await Guest.arrive(server.url, 'Ann')

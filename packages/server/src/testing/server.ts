@@ -64,5 +64,6 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
 /** A bot without a process: takes the first option. */
 export const guessing: BotRunner = {
   choose: async ({ decision }) => decision.options[0],
+  hints: async ({ decision }) => [{ option: decision.options[0], value: 0, reason: { key: 'hint.only' } }],
   close: async () => undefined,
 }
