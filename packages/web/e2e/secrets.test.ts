@@ -46,8 +46,14 @@ function handChanges(frames: readonly string[], seat: number): unknown[] {
 
 async function onlySees({ page, frames }: Visitor, own: number | null): Promise<void> {
   const hands = page.locator('[data-piece^="hand:"]')
-  expect(await hands.count()).toBeGreaterThanOrEqual(own === null ? 0 : 4)
+  // Only an own hand is drawn, and what others draw is told without naming it.
   if (own === null) expect(await hands.count()).toBe(0)
+  else expect(await hands.count()).toBeGreaterThan(0)
+  const names = ['Ann', 'Bob'].filter((_, seat) => seat !== own)
+  const drawn = (await page.locator('.log-turn li').allInnerTexts()).filter(line =>
+    names.some(name => line.includes(`${name} draws`)),
+  )
+  expect(drawn.filter(line => line.includes(':'))).toEqual([])
   for (const view of viewsIn(frames))
     view.players.forEach((player, seat) => {
       if (seat !== own) expect(player.hand.every(card => card === UNKNOWN)).toBe(true)

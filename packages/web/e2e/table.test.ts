@@ -94,7 +94,7 @@ test('an answer to a question that does not stand any more is explained, and not
   expect(await moment(second)).toBeGreaterThanOrEqual(played)
 })
 
-test('undo takes the last choice back, restart the whole turn', async () => {
+test('undo takes the last choice back and asks it again', async () => {
   const { page } = await world.person()
   const id = await openTable(page, 'Ann', twoPlayers(RANDOM_BOT))
   await page.goto(`/table/${id}`)
