@@ -50,8 +50,9 @@ export function LogPanel({ id, game, screen, scene, log, moment }: LogPanelProps
   const newest = log.length
   useEffect(() => {
     void newest
-    const scroller = end.current?.parentElement
-    if (scroller) scroller.scrollTop = scroller.scrollHeight
+    // In the sheet of the phone the whole tab scrolls, elsewhere the log alone.
+    for (const scroller of [end.current?.parentElement, end.current?.closest('.tab-panel')])
+      if (scroller) scroller.scrollTop = scroller.scrollHeight
   }, [newest])
   const wanted = filter.trim().toLowerCase()
   return (

@@ -169,7 +169,7 @@ function TipBox({ tip, help, choices, refusal, choose, close }: TipBoxProps) {
       {...(tip.pinned ? { role: 'dialog', 'aria-label': help?.title ?? tip.piece } : { role: 'tooltip' })}
       style={{ left: place?.left ?? 0, top: place?.top ?? 0, visibility: place ? 'visible' : 'hidden' }}
     >
-      <strong className="tip-title">{help?.title ?? tip.piece}</strong>
+      <strong className="tip-title">{sentence(help?.title ?? tip.piece)}</strong>
       {help?.text && <p>{sentence(help.text())}</p>}
       {choices.length > 0 && (
         <ul className="tip-choices">
