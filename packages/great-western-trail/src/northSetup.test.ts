@@ -4,7 +4,7 @@ import { objectiveDeck, objectiveOf, startingObjectives } from './components/obj
 import { DISC_SHOP } from './components/playerBoard.js'
 import { SECOND_EDITION_NORTH_MASTERS } from './components/stationMasters.js'
 import { numberOf } from './components/tiles.js'
-import type { Config } from './config.js'
+import { type Config, configSpec } from './config.js'
 import { SAM_CARDS } from './solo/cards.js'
 import { NO_MASTER, NO_TILE, tablesOf } from './state.js'
 import { northGame } from './testing/north.js'
@@ -231,6 +231,19 @@ test.each(['none', 'simmental', 'brahman'] as const)(
     expect(startingObjectives(['base'])).toHaveLength(4)
   },
 )
+
+test('RTN-SETUP-19 leaving them out where there are none is refused with the reason', () => {
+  const without = { players: 2, orangeObjectives: 'without' }
+  for (const rest of [
+    {},
+    { cattle: 'brahman' },
+    { addons: ['railsToTheNorth'] },
+    { edition: 'first', addons: ['railsToTheNorth'] },
+  ])
+    expect(() => configSpec.parse({ ...without, ...rest })).toThrow(
+      /Rails to the North played with orange cattle/,
+    )
+})
 
 test.each(PLAYERS)('RTN-SETUP-20 %d players: one exchange token each, and more than 12 in play', players => {
   const game = northGame({ players })
