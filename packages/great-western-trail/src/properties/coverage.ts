@@ -187,14 +187,6 @@ export class Coverage {
     return [...this.met].flatMap(([what, times]) => (times === 0 ? [what] : []))
   }
 
-  /** Whether a match of this configuration might meet something new. */
-  wants(config: Config): boolean {
-    const missing = this.missing()
-    const special = missing.filter(what => !ALWAYS_WANTED.includes(what))
-    if (special.length === 0) return missing.length > 0
-    return special.some(what => what.startsWith(`${boxName(config)} `))
-  }
-
   /** One line for each kind of thing: how many there are, and the rarest of them. */
   table(): string {
     const areas = new Map<string, [name: string, times: number][]>()

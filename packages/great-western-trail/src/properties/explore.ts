@@ -1,3 +1,4 @@
+import { seedChance } from '@railhead/kernel'
 import type { Config } from '../config.js'
 import { installRules, type RulesTable, type Task, type TaskKind, type TaskRules } from '../task.js'
 import { TASK_RULES } from '../tasks/index.js'
@@ -8,6 +9,25 @@ import { type Chooser, type Playout, play, together, type Watcher } from './play
 /** A match of the exploring player, counted by the coverage that leads it. */
 export function explore(coverage: Coverage, config: Config, number: number, watcher: Watcher = {}): Playout {
   return playWatched(config, `explore/${number}`, explorer(coverage, number), together([coverage, watcher]))
+}
+
+/** Goes on otherwise after the first `cut` answers of a match that has come far already. */
+export function exploreFrom(
+  coverage: Coverage,
+  { config, seed, answers }: Playout,
+  cut: number,
+  number: number,
+  watcher: Watcher = {},
+): Playout {
+  const chance = seedChance(`explore/${number}`)
+  const choose = explorer(coverage, number)
+  let next = 0
+  return playWatched(
+    config,
+    seed,
+    (state, open) => (next < cut ? answers[next++] : choose(state, open, chance)),
+    together([coverage, watcher]),
+  )
 }
 
 /** Plays a match and tells the watcher of tasks too, but not of those in the player's look-ahead. */
