@@ -3,6 +3,7 @@ import { type Command, columns, helpOf, parseInput, UsageError } from './command
 import { arena } from './commands/arena.js'
 import { backup, restore } from './commands/backup.js'
 import { bench } from './commands/bench.js'
+import { migrateStore } from './commands/migrateStore.js'
 import { play } from './commands/play.js'
 import { replay } from './commands/replay.js'
 import { serve } from './commands/serve.js'
@@ -22,6 +23,7 @@ const COMMANDS: readonly Command[] = [
   train,
   backup,
   restore,
+  migrateStore,
   verify,
 ]
 

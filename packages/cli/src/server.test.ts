@@ -45,3 +45,20 @@ test('verify checks the promised seed', async () => {
   expect(unfair).toMatchObject({ code: 1, output: '' })
   expect(unfair.errors).toContain('not the one promised')
 })
+
+test('migrate-store says what is missing', async () => {
+  const unnamed = await run(['migrate-store', '--data', scratch()])
+  expect(unnamed).toMatchObject({ code: 2, output: '' })
+  expect(unnamed.errors).toContain('DATABASE_URL')
+  const empty = await run([
+    'migrate-store',
+    '--data',
+    scratch(),
+    '--database-url',
+    'postgres://127.0.0.1:1/none',
+  ])
+  expect(empty).toMatchObject({ code: 1, output: '' })
+  expect(empty.errors).toContain('nothing to move')
+  const other = await run(['migrate-store', '--data', scratch(), '--database-url', 'mysql://127.0.0.1/none'])
+  expect(other.code).toBe(2)
+})

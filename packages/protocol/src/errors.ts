@@ -5,6 +5,8 @@ export type WireErrorCode =
   | ErrorCode
   | 'badRequest' // the message or body is malformed; `path` says where
   | 'noSession' // say who you are first (POST /api/session)
+  | 'wrongLogin' // mail and password, or the token, are not right
+  | 'mailTaken' // another account has that address
   | 'notSeated' // you do not sit at this table
   | 'notHost' // only the one who opened the table may do this
   | 'notFound' // there is no such table, moment or address

@@ -2,6 +2,8 @@
 export const LIMITS = {
   /** Letters in a person's name, after trimming; at least 1. */
   name: 24,
+  /** Least letters in a password; at most 200. */
+  password: 10,
   /** Letters in one chat message; at least 1. */
   chat: 500,
   /** Letters in the private notes of a seat. */

@@ -6,6 +6,15 @@ import type { TableId, TableScope, Time } from './tables.js'
 export const paths = {
   session: '/api/session',
   preferences: '/api/preferences',
+  account: '/api/account',
+  password: '/api/account/password',
+  exportMe: '/api/account/export',
+  endSession: (id: string): string => `/api/account/sessions/${id}`,
+  login: '/api/login',
+  loginLink: '/api/login/link',
+  loginToken: '/api/login/token',
+  /** The page that a mailed link opens. */
+  loginPage: (token: string): string => `/api/login/token/${token}`,
   games: '/api/games',
   tables: '/api/tables',
   list: (scope: TableScope, before?: Time): string =>

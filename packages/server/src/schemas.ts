@@ -1,10 +1,16 @@
 import {
+  type AccountBody,
   type ClientMessage,
   type CreateTableBody,
+  type DeleteAccountBody,
   type ImportBody,
   type JoinBody,
   LEVELS,
   LIMITS,
+  type LoginBody,
+  type LoginLinkBody,
+  type LoginTokenBody,
+  type PasswordBody,
   PROTOCOL,
   type Preferences,
   type SeatBody,
@@ -90,6 +96,29 @@ export const createTableBody = z.strictObject({
 export const importBody = z.strictObject({ file: z.unknown(), ...wishes }) satisfies z.ZodType<ImportBody>
 
 export const joinBody = z.strictObject({ seat: seatNumber.exactOptional() }) satisfies z.ZodType<JoinBody>
+
+const mail = z
+  .string()
+  .max(200)
+  .transform(text => text.normalize('NFC').trim().toLowerCase())
+  .pipe(z.email())
+const password = z.string().min(LIMITS.password).max(200)
+/** A password that is only compared: what it may be was said when it was chosen. */
+const anyPassword = z.string().max(200)
+const token = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
+
+export const accountBody = z.strictObject({ mail, password }) satisfies z.ZodType<AccountBody>
+export const loginBody = z.strictObject({ mail, password: anyPassword }) satisfies z.ZodType<LoginBody>
+export const loginLinkBody = z.strictObject({ mail }) satisfies z.ZodType<LoginLinkBody>
+export const loginTokenBody = z.strictObject({ token }) satisfies z.ZodType<LoginTokenBody>
+export const passwordBody = z.strictObject({
+  password,
+  old: anyPassword.exactOptional(),
+}) satisfies z.ZodType<PasswordBody>
+export const deleteAccountBody = z.strictObject({
+  password: anyPassword.exactOptional(),
+}) satisfies z.ZodType<DeleteAccountBody>
+export const sessionParams = z.strictObject({ id: z.string().max(60) })
 
 export const noBody = z.union([z.undefined(), z.null(), z.strictObject({})])
 

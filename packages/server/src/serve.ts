@@ -4,10 +4,13 @@ import { CLOSE } from '@railhead/protocol'
 import { games as shelf } from '@railhead/shelf'
 import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
+import { mailLoginLink } from './accounts/links.js'
+import { mailer } from './accounts/mail.js'
 import { BotProcesses } from './bots/processes.js'
 import type { BotRunner } from './bots/question.js'
 import { BotTurns } from './bots/turns.js'
 import { buildApp, type Service } from './http/app.js'
+import { type Job, LocalJobs, openSharedJobs } from './jobs/jobs.js'
 import { Hearing } from './rooms/hearing.js'
 import { Rooms } from './rooms/rooms.js'
 import { readSettings, type Settings } from './settings.js'
@@ -53,7 +56,15 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
   const runner =
     options.runner ?? new BotProcesses(settings.botProcesses, options.gamesModule ?? '@railhead/shelf')
   const turns = new BotTurns(rooms, runner, settings.botSeconds * 1000, log)
-  const service: Service = { settings, store, rooms, runner, log, now, ready: false }
+  const sendMail = mailer(settings)
+  let publicUrl = settings.publicUrl ?? ''
+  const handle = async (job: Job): Promise<void> => {
+    if (sendMail) await mailLoginLink(store.db, sendMail, publicUrl, job, now())
+  }
+  const jobs = await (databaseUrl === undefined
+    ? new LocalJobs(handle, log)
+    : openSharedJobs(databaseUrl, handle, log))
+  const service: Service = { settings, store, rooms, runner, jobs, log, now, ready: false }
   const app = await buildApp(service)
   const hearing = new Hearing(rooms, log)
   const sweeping = setInterval(() => void rooms.sweep(), SWEEP_EVERY)
@@ -67,6 +78,7 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
     await turns.stop()
     for (const socket of app.websocketServer.clients) socket.close(CLOSE.goingAway, 'The server stops.')
     await app.close()
+    await jobs.close()
     await store.close()
     log.info('stopped')
   }
@@ -75,11 +87,13 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
     const port = await listen(app, settings, log)
     rooms.worked = room => turns.wake(room)
     rooms.heard = room => turns.heard(room)
+    rooms.lost = room => hearing.lost(room)
     await store.listen(hearing)
     turns.start()
     service.ready = true
     const host = settings.host === '0.0.0.0' || settings.host === '::' ? 'localhost' : settings.host
     const url = settings.publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+    publicUrl = url
     const place =
       databaseUrl === undefined ? { data: settings.data } : { database: new URL(databaseUrl).host }
     log.info({ url, ...place }, 'Railhead is open')

@@ -33,6 +33,12 @@ const schema = z.strictObject({
   requestsPerMinute: whole(1, 1_000_000).default(600),
   /** New guests per minute of one address. */
   guestsPerMinute: whole(1, 1_000_000).default(30),
+  /** Attempts to log in per minute, of one address and for one account. */
+  loginsPerMinute: whole(1, 1_000_000).default(10),
+  /** Where mail is handed in: `smtp://user:password@host:587`, or `smtps://…`. Without it, no mail. */
+  smtpUrl: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Whom mail comes from. */
+  mailFrom: z.string().min(3).default('Railhead <railhead@localhost>'),
   /** Open sockets of one address. */
   socketsPerAddress: whole(1, 1_000_000).default(100),
   /** Messages per second that one socket may send, on average. */

@@ -1,13 +1,14 @@
 import { type AnyGame, Match, type PlainState, seedChance } from '@railhead/kernel'
-import { type Command, columns } from '../command.js'
+import { type Command, columns, UsageError } from '../command.js'
 import { Failure } from '../failure.js'
-import { chosenGame, plainConfig, playerCounts } from '../games.js'
+import { chosenConfig, chosenGame, plainConfig, playerCounts } from '../games.js'
 import { calibrate, rate } from '../measure.js'
 import { nextQuestion, playMatch, randomPlayer } from '../runner.js'
 import type { World } from '../world.js'
 
 export interface BenchRow {
   readonly game: string
+  /** Seats of people; one in the solo mode. */
   readonly players: number
   readonly matchesPerSecond: number
   /** Legal options and apply, over whole random matches with their set-up and scoring. */
@@ -29,15 +30,24 @@ export const bench: Command = {
   operands: [],
   flags: {
     game: { value: 'GAME', help: 'only this game (all)' },
+    config: {
+      value: 'JSON',
+      help: 'only this configuration of it (the plainest, for every number of players)',
+    },
     seconds: { value: 'N', help: 'how long each measurement takes (1)' },
   },
   run(input, world) {
     const games = input.text('game') === undefined ? world.games : [chosenGame(input, world)]
     const seconds = input.decimal('seconds', 0.01, 60) ?? 1
     const calibration = calibrate(world, seconds)
-    const rows = games.flatMap(game =>
-      playerCounts(game).map(players => benchGame(game, players, seconds, calibration, world)),
-    )
+    const given = input.text('config') !== undefined
+    if (given && input.text('game') === undefined) throw new UsageError('--config needs --game.')
+    const rows = games.flatMap(game => {
+      const configs = given
+        ? [chosenConfig(game, input)]
+        : playerCounts(game).map(players => game.config.parse(plainConfig(game, players)))
+      return configs.map(config => benchGame(game, config, seconds, calibration, world))
+    })
     const result = { calibration, node: process.version, games: rows }
     world.output.write(input.has('json') ? `${JSON.stringify(result)}\n` : tableOf(calibration, rows))
     return 0
@@ -46,12 +56,12 @@ export const bench: Command = {
 
 function benchGame(
   game: AnyGame,
-  players: number,
+  config: unknown,
   seconds: number,
   calibration: number,
   world: World,
 ): BenchRow {
-  const config = game.config.parse(plainConfig(game, players))
+  const players = game.config.seats(config)
   const seats = new Array(players).fill(randomPlayer)
   let answers = 0
   let matches = 0

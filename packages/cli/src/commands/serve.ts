@@ -21,6 +21,9 @@ const SETTINGS: Readonly<Record<keyof Settings, Flag>> = {
   botSeconds: { value: 'N', help: 'how long a bot may think about one answer (3)' },
   requestsPerMinute: { value: 'N', help: 'requests of one address (600)' },
   guestsPerMinute: { value: 'N', help: 'new guests of one address (30)' },
+  loginsPerMinute: { value: 'N', help: 'attempts to log in, of one address and for one account (10)' },
+  smtpUrl: { value: 'URL', help: 'where mail is handed in: smtp://user:password@host:587 (no mail)' },
+  mailFrom: { value: 'ADDRESS', help: 'whom mail comes from' },
   socketsPerAddress: { value: 'N', help: 'open connections of one address (100)' },
   messagesPerSecond: { value: 'N', help: 'messages of one connection, on average (20)' },
 }

@@ -7,15 +7,18 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { BotRunner } from '../bots/question.js'
 import { Refused } from '../errors.js'
+import type { Jobs } from '../jobs/jobs.js'
 import { readJson } from '../json.js'
 import { Buckets } from '../limiter.js'
 import { liveRoutes } from '../live/sockets.js'
 import type { Rooms } from '../rooms/rooms.js'
 import type { Settings } from '../settings.js'
 import type { Store } from '../storage/store.js'
+import { accountRoutes } from './accountRoutes.js'
 import { answerErrors } from './failures.js'
 import { healthRoutes } from './health.js'
 import { historyRoutes } from './historyRoutes.js'
+import { loginRoutes } from './loginRoutes.js'
 import { originAllowed } from './origin.js'
 import { pageRoutes } from './pages.js'
 import { peopleRoutes } from './peopleRoutes.js'
@@ -28,6 +31,7 @@ export interface Service {
   readonly store: Store
   readonly rooms: Rooms
   readonly runner: BotRunner
+  readonly jobs: Jobs
   readonly log: Logger
   readonly now: () => number
   /** False while starting and stopping. */
@@ -66,6 +70,8 @@ export async function buildApp(service: Service): Promise<FastifyInstance> {
   guard(app, service)
   healthRoutes(app, service)
   peopleRoutes(app, service)
+  accountRoutes(app, service)
+  loginRoutes(app, service)
   tableRoutes(app, service)
   historyRoutes(app, service)
   liveRoutes(app, service)

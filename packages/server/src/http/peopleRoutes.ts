@@ -7,7 +7,7 @@ import { preferences, sessionBody } from '../schemas.js'
 import { renamePerson, savePreferences } from '../storage/people.js'
 import { tablesOfPerson } from '../storage/tables.js'
 import type { Service } from './app.js'
-import { beginSession, describeMe, forgetSession, mustBeKnown, personOf } from './session.js'
+import { describeMe, forgetSession, mustBeKnown, personOf, welcomeGuest } from './session.js'
 
 /** Who I am, what I like, and what can be played. */
 export function peopleRoutes(app: FastifyInstance, service: Service): void {
@@ -25,13 +25,10 @@ export function peopleRoutes(app: FastifyInstance, service: Service): void {
     if (!known) {
       if (!guests.take(request.ip, now()))
         throw new Refused('tooFast', 'Too many new guests from this address.')
-      return { me: describeMe(await beginSession(store, settings, reply, name, now())) }
+      return { me: describeMe(await welcomeGuest(service, request, reply, name)) }
     }
     await renamePerson(store.db, known.id, name)
-    for (const id of await tablesOfPerson(store.db, known.id)) {
-      store.tell(id, { kind: 'table' })
-      if (await rooms.inMemory(id)) await rooms.on(id, room => room.reload())
-    }
+    for (const id of await tablesOfPerson(store.db, known.id)) await rooms.changed(id)
     return { me: describeMe({ ...known, name }) }
   })
 

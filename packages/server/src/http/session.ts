@@ -2,10 +2,10 @@ import type { Me } from '@railhead/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refused } from '../errors.js'
 import { newId, newSecret, sha256 } from '../ids.js'
-import type { Settings } from '../settings.js'
 import { addPerson, addSession, endSession, personOfSession, SESSION_LASTS } from '../storage/people.js'
 import type { PersonRow } from '../storage/schema.js'
-import type { Store } from '../storage/store.js'
+import type { Queries, Store } from '../storage/store.js'
+import type { Service } from './app.js'
 
 const COOKIE = 'railhead'
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
@@ -36,19 +36,35 @@ export function sessionKey(request: FastifyRequest): string | undefined {
   return tokenHash(request)
 }
 
-export async function beginSession(
-  store: Store,
-  settings: Settings,
+/** A new guest with a session. */
+export async function welcomeGuest(
+  service: Service,
+  request: FastifyRequest,
   reply: FastifyReply,
   name: string,
-  now: number,
 ): Promise<PersonRow> {
+  const now = service.now()
   const person: PersonRow = { id: newId(), name, kind: 'guest', preferences: '{}', created_at: now }
-  const token = newSecret()
-  await store.db.transaction().execute(async db => {
+  await service.store.db.transaction().execute(async db => {
     await addPerson(db, person)
-    await addSession(db, sha256(token), person.id, now)
+    await beginSession(service, db, request, reply, person.id)
   })
+  return person
+}
+
+/** Begins a session of somebody known; the one before it on this device ends. */
+export async function beginSession(
+  { settings, now }: Service,
+  db: Queries,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  personId: string,
+): Promise<void> {
+  const before = tokenHash(request)
+  if (before !== undefined) await endSession(db, before)
+  const token = newSecret()
+  const device = (request.headers['user-agent'] ?? '').replace(/[^\x20-\x7e]/g, '').slice(0, 200)
+  await addSession(db, sha256(token), personId, device, now())
   reply.setCookie(COOKIE, token, {
     path: '/',
     httpOnly: true,
@@ -56,7 +72,6 @@ export async function beginSession(
     secure: settings.publicUrl?.startsWith('https:') ?? false,
     maxAge: SESSION_LASTS / 1000,
   })
-  return person
 }
 
 export async function forgetSession(

@@ -2,12 +2,15 @@ import { CLOSE } from '@railhead/protocol'
 import type { Logger } from 'pino'
 import { logName } from '../ids.js'
 import type { News, NewsReader } from '../storage/news.js'
+import { isStoreLost } from '../storage/postgres.js'
 import { noteOf } from '../storage/talk.js'
 import type { Room } from './room.js'
 import type { Rooms } from './rooms.js'
 
 /** A process that was silent for so long is gone, and everybody connected to it. */
 const GONE_AFTER = 16_000
+/** When the store is lost, rooms are read again after so long. */
+const AGAIN_AFTER = 300
 
 /** Brings what happens in other processes to the rooms of this one. */
 export class Hearing implements NewsReader {
@@ -34,6 +37,11 @@ export class Hearing implements NewsReader {
     void this.readAllAgain()
   }
 
+  /** Something may have been written here that nobody was shown. */
+  lost(room: Room): void {
+    setTimeout(() => void this.follow(room, { kind: 'table' }), AGAIN_AFTER).unref()
+  }
+
   /** Lets go of processes that are silent. To be called now and then. */
   async sweep(): Promise<void> {
     const limit = this.rooms.now() - GONE_AFTER
@@ -57,8 +65,8 @@ export class Hearing implements NewsReader {
       await room.serial.run(() => this.take(room, news, node))
       this.rooms.heard(room)
     } catch (error) {
-      // What was not followed is read when the room is used next.
       room.forgetMatch()
+      if (isStoreLost(error)) return this.lost(room)
       this.log.warn({ err: error, table: logName(room.id) }, 'what another process did could not be followed')
     }
   }
@@ -70,7 +78,8 @@ export class Hearing implements NewsReader {
         return
       case 'table':
         if (!(await room.reload())) return this.gone(room)
-        if (room.info.status !== 'gathering' && room.matchInMemory) await room.catchUp()
+        if (room.info.status === 'gathering' || (!room.matchInMemory && room.audience.size === 0)) return
+        await room.catchUp()
         return
       case 'chat':
         return room.tellChat()

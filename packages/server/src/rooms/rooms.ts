@@ -1,6 +1,7 @@
 import { type AnyGame, RailheadError } from '@railhead/kernel'
 import { Refused } from '../errors.js'
 import { ID_PATTERN } from '../ids.js'
+import { isStoreLost } from '../storage/postgres.js'
 import type { Store } from '../storage/store.js'
 import { Room } from './room.js'
 
@@ -13,6 +14,9 @@ export class Rooms {
   worked: (room: Room) => void = () => undefined
   /** Called when another process did something at a table that is in memory. */
   heard: (room: Room) => void = () => undefined
+
+  /** Called when the store was lost while work on a table was done: what was written is not known. */
+  lost: (room: Room) => void = () => undefined
 
   constructor(
     readonly store: Store,
@@ -56,9 +60,14 @@ export class Rooms {
     const room = await this.room(id)
     return room.serial.run(async () => {
       const current = await this.room(id)
-      const result = await work(current)
-      this.worked(current)
-      return result
+      try {
+        const result = await work(current)
+        this.worked(current)
+        return result
+      } catch (error) {
+        if (isStoreLost(error)) this.lost(current)
+        throw error
+      }
     })
   }
 
@@ -73,6 +82,12 @@ export class Rooms {
       const room = await opening.catch(() => undefined)
       if (room) yield room
     }
+  }
+
+  /** A table was changed other than through its room: everybody is shown, here and elsewhere. */
+  async changed(id: string): Promise<void> {
+    this.store.tell(id, { kind: 'table' })
+    if (await this.inMemory(id)) await this.on(id, room => room.reload())
   }
 
   forget(id: string): void {

@@ -4,7 +4,15 @@ import { Refused } from '../errors.js'
 import { newSecret, sha256 } from '../ids.js'
 import { logAfter } from '../storage/log.js'
 import type { Queries } from '../storage/store.js'
-import { changeSeat, changeTable, deleteTable, findTable, setAsked } from '../storage/tables.js'
+import {
+  changeSeat,
+  changeTable,
+  deleteTable,
+  findTable,
+  giveSeatToBot,
+  setAsked,
+  tablesOfPerson,
+} from '../storage/tables.js'
 import { seatOf } from './describe.js'
 import { LiveMatch } from './liveMatch.js'
 import type { Room } from './room.js'
@@ -120,6 +128,18 @@ export async function start(rooms: Rooms, room: Room, me: string): Promise<Table
   })
   await room.reload()
   return answerFor(room, me)
+}
+
+/** The bot that plays on for somebody who is gone for good. */
+const HEIR = 'hand'
+
+/** Somebody goes for good: open tables are left, and a bot plays on where the match runs. */
+export async function giveUpSeats(rooms: Rooms, me: string): Promise<void> {
+  for (const id of await tablesOfPerson(rooms.store.db, me))
+    await rooms.on(id, async room => {
+      if (room.info.status === 'gathering') await leave(rooms, room, me)
+      else await change(rooms, room, db => giveSeatToBot(db, id, me, HEIR))
+    })
 }
 
 async function shuffleSeats(

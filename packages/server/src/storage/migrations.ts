@@ -102,6 +102,30 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute()
     },
   },
+  '002-accounts': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .alterTable('session')
+        .addColumn('device', 'text', c => c.notNull().defaultTo(''))
+        .execute()
+      await db.schema.createIndex('session_person').on('session').column('person_id').execute()
+      await db.schema
+        .createTable('account')
+        .addColumn('person_id', 'text', c => c.primaryKey().references('person.id').onDelete('cascade'))
+        .addColumn('mail', 'text', c => c.notNull().unique())
+        .addColumn('verified', 'integer', c => c.notNull())
+        .addColumn('password_hash', 'text')
+        .addColumn('created_at', 'bigint', c => c.notNull())
+        .execute()
+      await db.schema
+        .createTable('login_link')
+        .addColumn('token_hash', 'text', c => c.primaryKey())
+        .addColumn('mail', 'text', c => c.notNull())
+        .addColumn('person_id', 'text')
+        .addColumn('expires_at', 'bigint', c => c.notNull())
+        .execute()
+    },
+  },
 }
 
 /** Brings the database to the present form, or throws and leaves it as it was. */

@@ -26,11 +26,12 @@ export async function addSession(
   db: Queries,
   tokenHash: string,
   personId: string,
+  device: string,
   now: number,
 ): Promise<void> {
   await db
     .insertInto('session')
-    .values({ token_hash: tokenHash, person_id: personId, created_at: now, seen_at: now })
+    .values({ token_hash: tokenHash, person_id: personId, created_at: now, seen_at: now, device })
     .execute()
 }
 

@@ -71,8 +71,11 @@ export function postgresDatabase(url: string, connections: number, log?: Logger)
     keepAlive: true,
     types,
   })
-  // An idle connection that breaks is replaced; without a listener the process would end.
-  pool.on('error', error => log?.warn({ reason: error.message }, 'a connection to the database broke'))
+  // A connection that breaks is replaced, and what was asked on it fails; without listeners the process would end.
+  const broke = (error: Error): void =>
+    log?.warn({ reason: error.message }, 'a connection to the database broke')
+  pool.on('error', broke)
+  pool.on('connect', client => client.on('error', broke))
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
 }
 

@@ -13,7 +13,23 @@ export interface Database {
   undo_request: UndoRequestTable
   chat: ChatTable
   note: NoteTable
+  account: AccountTable
+  login_link: LoginLinkTable
 }
+
+/** The names of all tables; each comes after those that it refers to. */
+export const TABLES = [
+  'person',
+  'session',
+  'gametable',
+  'seat',
+  'log',
+  'undo_request',
+  'chat',
+  'note',
+  'account',
+  'login_link',
+] as const satisfies readonly (keyof Database)[]
 
 export interface PersonTable {
   id: string
@@ -30,6 +46,29 @@ export interface SessionTable {
   person_id: string
   created_at: number
   seen_at: number
+  /** What the browser said of itself. */
+  device: string
+}
+
+/** A person who can come back from another device. */
+export interface AccountTable {
+  person_id: string
+  /** In small letters. */
+  mail: string
+  /** 1 when a link sent to that address was used. */
+  verified: number
+  /** Argon2id; null for those who use links only. */
+  password_hash: string | null
+  created_at: number
+}
+
+export interface LoginLinkTable {
+  /** SHA-256 of the token in the link. */
+  token_hash: string
+  mail: string
+  /** The guest who asked for it and becomes an account by it, if there is none. */
+  person_id: string | null
+  expires_at: number
 }
 
 /** A table with its match. What can be computed from the log is here only to be searched for. */
@@ -111,6 +150,7 @@ export interface NoteTable {
   text: string
 }
 
+export type AccountRow = Selectable<AccountTable>
 export type PersonRow = Selectable<PersonTable>
 export type TableRow = Selectable<GameTable>
 export type NewTableRow = Insertable<GameTable>

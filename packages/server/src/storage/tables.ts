@@ -1,4 +1,4 @@
-import type { TableScope } from '@railhead/protocol'
+import type { Level, TableScope } from '@railhead/protocol'
 import type { NewTableRow, SeatRow, TableRow } from './schema.js'
 import type { Queries } from './store.js'
 
@@ -82,6 +82,22 @@ export async function setLevel(db: Queries, tableId: string, seat: number, level
     .where('seat', '=', seat)
     .where('kind', '=', 'bot')
     .execute()
+}
+
+/** Puts a bot in the place of a person. */
+export async function giveSeatToBot(
+  db: Queries,
+  tableId: string,
+  personId: string,
+  level: Level,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('seat')
+    .set({ kind: 'bot', person_id: null, level })
+    .where('table_id', '=', tableId)
+    .where('person_id', '=', personId)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
 }
 
 /** Marks the seats that the match waits for. */

@@ -37,6 +37,11 @@ export class Guest {
     return new Guest(base, me, cookie)
   }
 
+  /** The same program as somebody else. */
+  as(me: Me, cookie: string): Guest {
+    return new Guest(this.base, me, cookie)
+  }
+
   async send(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }> {
     const response = await fetch(this.base + path, {
       method,

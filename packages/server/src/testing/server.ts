@@ -16,6 +16,7 @@ export interface TestServer extends RunningServer {
 export const WIDE_LIMITS = {
   requestsPerMinute: 1_000_000,
   guestsPerMinute: 1_000_000,
+  loginsPerMinute: 1_000_000,
   socketsPerAddress: 100_000,
   messagesPerSecond: 100_000,
 } as const

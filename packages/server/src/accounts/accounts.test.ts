@@ -1,0 +1,225 @@
+import { type AccountAnswer, paths, type SessionAnswer, type TablesAnswer } from '@railhead/protocol'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Guest } from '../testing/client.js'
+import { look } from '../testing/database.js'
+import { seatPeople } from '../testing/play.js'
+import { type TestServer, testServer } from '../testing/server.js'
+import { type MailServer, startMailServer } from '../testing/smtp.js'
+
+let mail: MailServer
+let server: TestServer
+let withoutMail: TestServer
+let base: string
+let time = 1_000_000_000_000
+beforeAll(async () => {
+  mail = await startMailServer()
+  server = await testServer({ flags: { smtpUrl: mail.url }, now: () => time })
+  withoutMail = await testServer()
+  base = `http://127.0.0.1:${server.port}`
+})
+afterAll(async () => {
+  await server.close()
+  await withoutMail.close()
+  await mail.close()
+})
+
+const PASSWORD = 'correct horse battery'
+let lastName = 0
+const newAddress = (): string => `Person${++lastName}@Example.org`
+
+async function enter(guest: Guest, path: string, body: unknown): Promise<{ status: number; guest: Guest }> {
+  const response = await fetch(guest.base + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: guest.cookie },
+    body: JSON.stringify(body),
+  })
+  const cookie = response.headers.getSetCookie()[0]?.split(';')[0]
+  const { me } = (await response.json()) as SessionAnswer
+  return { status: response.status, guest: me && cookie ? guest.as(me, cookie) : guest }
+}
+
+test('without mail: a guest becomes an account, keeps the tables, and comes back from another device', async () => {
+  const there = `http://127.0.0.1:${withoutMail.port}`
+  const ann = await Guest.arrive(there, 'Ann')
+  const table = await ann.create({ game: 'high-card', config: {} })
+  const address = newAddress()
+  expect(await ann.ask('POST', paths.account, { mail: address, password: PASSWORD })).toMatchObject({
+    me: { id: ann.me.id, name: 'Ann', kind: 'account' },
+  })
+  const elsewhere = await Guest.arrive(there, 'Somebody')
+  const wrong = await elsewhere.send('POST', paths.login, { mail: address, password: `${PASSWORD}!` })
+  expect(wrong).toMatchObject({ status: 401, body: { error: { code: 'wrongLogin' } } })
+  const unknown = await elsewhere.send('POST', paths.login, { mail: newAddress(), password: PASSWORD })
+  expect(unknown.body).toEqual(wrong.body)
+  const { guest } = await enter(elsewhere, paths.login, { mail: address.toLowerCase(), password: PASSWORD })
+  expect(guest.me.id).toBe(ann.me.id)
+  const mine = await guest.ask<TablesAnswer>('GET', paths.list('mine'))
+  expect(mine.tables.map(entry => entry.table.id)).toContain(table.id)
+  expect(await ann.ask('GET', paths.account)).toMatchObject({ mailWorks: false, hasPassword: true })
+  expect(await elsewhere.send('POST', paths.loginLink, { mail: address })).toMatchObject({ status: 503 })
+})
+
+test('what a guest sits at comes along when an account logs in', async () => {
+  const ann = await Guest.arrive(base, 'Ann')
+  const address = newAddress()
+  await ann.ask('POST', paths.account, { mail: address, password: PASSWORD })
+  const phone = await Guest.arrive(base, 'Phone')
+  const table = await phone.create({ game: 'high-card', config: {} })
+  const watching = await phone.sit(table.id)
+  const { guest } = await enter(phone, paths.login, { mail: address, password: PASSWORD })
+  const mine = await guest.ask<TablesAnswer>('GET', paths.list('mine'))
+  expect(mine.tables.map(entry => entry.table.id)).toEqual([table.id])
+  await watching.until(() => watching.table.host === ann.me.id)
+  expect((await phone.send('GET', paths.list('mine'))).status).toBe(401)
+  watching.close()
+})
+
+test('one address, one account; passwords are stored as argon2id and nowhere else', async () => {
+  const ann = await Guest.arrive(base, 'Ann')
+  const bob = await Guest.arrive(base, 'Bob')
+  const address = newAddress()
+  await ann.ask('POST', paths.account, { mail: address, password: PASSWORD })
+  expect(
+    await bob.send('POST', paths.account, { mail: address.toUpperCase(), password: PASSWORD }),
+  ).toMatchObject({ status: 409, body: { error: { code: 'mailTaken' } } })
+  expect(await bob.send('POST', paths.account, { mail: newAddress(), password: 'short' })).toMatchObject({
+    status: 400,
+  })
+  expect(await bob.send('POST', paths.account, { mail: 'nobody', password: PASSWORD })).toMatchObject({
+    status: 400,
+    body: { error: { path: 'mail' } },
+  })
+  const stored = await look(server.dataDir, db => db.selectFrom('account').selectAll().execute())
+  expect(stored.every(row => row.password_hash === null || row.password_hash.startsWith('$argon2id$'))).toBe(
+    true,
+  )
+  expect(JSON.stringify(stored)).not.toContain(PASSWORD)
+})
+
+const linkIn = (text: string): string => /http:\S+\/api\/login\/token\/[\w-]{43}/.exec(text)?.[0] ?? ''
+const tokenIn = (text: string): string => linkIn(text).split('/').at(-1) ?? ''
+
+test('a guest becomes an account by a link, which works once and not for long', async () => {
+  const ann = await Guest.arrive(base, 'Ann')
+  const table = await ann.create({ game: 'high-card', config: {} })
+  const address = newAddress()
+  expect((await ann.send('POST', paths.loginLink, { mail: address })).status).toBe(202)
+  const letter = await mail.next()
+  expect(letter.to).toBe(address.toLowerCase())
+  const link = linkIn(letter.text)
+  expect(link.startsWith(base)).toBe(true)
+  const page = await fetch(link)
+  expect(await page.text()).toContain('method="post"')
+  const pressed = await fetch(link, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: base },
+    body: '',
+  })
+  expect([pressed.status, pressed.headers.get('location')]).toEqual([303, '/'])
+  const cookie = pressed.headers.getSetCookie()[0].split(';')[0]
+  const back = ann.as(ann.me, cookie)
+  expect(await back.ask('GET', paths.account)).toMatchObject({ mail: address.toLowerCase(), verified: true })
+  const mine = await back.ask<TablesAnswer>('GET', paths.list('mine'))
+  expect(mine.tables.map(entry => entry.table.id)).toEqual([table.id])
+  const again = await enter(ann, paths.loginToken, { token: tokenIn(letter.text) }).catch(() => undefined)
+  expect(again?.status).toBe(401)
+
+  await back.ask('POST', paths.loginLink, { mail: address })
+  const late = tokenIn((await mail.next()).text)
+  time += 21 * 60_000
+  expect(await ann.send('POST', paths.loginToken, { token: late })).toMatchObject({ status: 401 })
+  const links = await look(server.dataDir, db => db.selectFrom('login_link').selectAll().execute())
+  expect(JSON.stringify(links)).not.toContain(late)
+})
+
+test('an address that belongs to somebody else: its owner takes over, and the false password is worth nothing', async () => {
+  const thief = await Guest.arrive(base, 'Thief')
+  const owner = await Guest.arrive(base, 'Owner')
+  const address = newAddress()
+  await thief.ask('POST', paths.account, { mail: address, password: PASSWORD })
+  await owner.ask('POST', paths.loginLink, { mail: address })
+  const { guest } = await enter(owner, paths.loginToken, { token: tokenIn((await mail.next()).text) })
+  expect(await guest.ask('GET', paths.account)).toMatchObject({ verified: true, hasPassword: false })
+  expect((await thief.send('GET', paths.account)).status).toBe(401)
+  expect((await thief.send('POST', paths.login, { mail: address, password: PASSWORD })).status).toBe(401)
+})
+
+test('no letter is sent to an address that nobody has', async () => {
+  const before = mail.letters.length
+  const response = await fetch(base + paths.loginLink, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ mail: newAddress() }),
+  })
+  expect(response.status).toBe(202)
+  const ann = await Guest.arrive(base, 'Ann')
+  await ann.ask('POST', paths.loginLink, { mail: newAddress() })
+  await mail.next()
+  expect(mail.letters.length).toBe(before + 1)
+})
+
+test('sessions are listed and can be ended; a new password ends the others', async () => {
+  const ann = await Guest.arrive(base, 'Ann')
+  const address = newAddress()
+  await ann.ask('POST', paths.account, { mail: address, password: PASSWORD })
+  const others = []
+  for (let i = 0; i < 2; i++)
+    others.push(
+      (await enter(await Guest.arrive(base, 'X'), paths.login, { mail: address, password: PASSWORD })).guest,
+    )
+  const { sessions } = await ann.ask<AccountAnswer>('GET', paths.account)
+  expect(sessions).toHaveLength(3)
+  expect(sessions.filter(session => session.current)).toHaveLength(1)
+  const first = (await others[0].ask<AccountAnswer>('GET', paths.account)).sessions.find(
+    session => session.current,
+  )
+  expect((await ann.send('DELETE', paths.endSession(first?.id ?? ''))).status).toBe(204)
+  expect((await others[0].send('GET', paths.account)).status).toBe(401)
+  expect((await ann.send('DELETE', paths.endSession('nothing'))).status).toBe(404)
+  const fresh = 'a quite different one'
+  expect((await ann.send('PUT', paths.password, { password: fresh, old: 'wrong' })).status).toBe(401)
+  expect((await ann.send('PUT', paths.password, { password: fresh, old: PASSWORD })).status).toBe(204)
+  expect((await others[1].send('GET', paths.account)).status).toBe(401)
+  expect((await ann.send('GET', paths.account)).status).toBe(200)
+})
+
+test('my data: all of it, and then none of it', async () => {
+  const { table, guests, visits } = await seatPeople(base, 'high-card', { players: 2 })
+  const [ann, bob] = guests
+  const gathering = await ann.create({ game: 'high-card', config: {} })
+  const address = newAddress()
+  await ann.ask('POST', paths.account, { mail: address, password: PASSWORD })
+  await visits[0].command({ type: 'chat', key: 'chat.of.ann', text: 'my words' })
+  await visits[0].command({ type: 'note', key: 'note.of.ann', text: 'my plan' })
+  const all = JSON.stringify(await ann.ask('GET', paths.exportMe))
+  for (const part of ['Seat 0', address.toLowerCase(), 'my words', 'my plan', table.id])
+    expect(all).toContain(part)
+  expect(all).not.toContain('argon2')
+
+  expect((await ann.send('DELETE', paths.account, { password: 'not it' })).status).toBe(401)
+  expect((await ann.send('DELETE', paths.account, { password: PASSWORD })).status).toBe(204)
+  expect((await ann.send('GET', paths.account)).status).toBe(401)
+  expect((await bob.send('GET', paths.table(gathering.id))).status).toBe(404)
+  await visits[1].until(() => visits[1].table.seats[0].kind === 'bot')
+  const left = await look(server.dataDir, async db => ({
+    person: await db.selectFrom('person').selectAll().where('id', '=', ann.me.id).execute(),
+    chat: await db.selectFrom('chat').selectAll().where('person_id', '=', ann.me.id).execute(),
+    account: await db.selectFrom('account').selectAll().where('person_id', '=', ann.me.id).execute(),
+    notes: await db.selectFrom('note').selectAll().where('table_id', '=', table.id).execute(),
+  }))
+  expect(left).toMatchObject({ person: [{ name: '–', preferences: '{}' }], chat: [], account: [], notes: [] })
+  for (const visit of visits) visit.close()
+})
+
+test('attempts to log in are few', async () => {
+  const slow = await testServer({ flags: { loginsPerMinute: 3 }, now: () => time })
+  const ann = await Guest.arrive(`http://127.0.0.1:${slow.port}`, 'Ann')
+  const tries = []
+  for (let i = 0; i < 5; i++)
+    tries.push((await ann.send('POST', paths.login, { mail: `x${i}@example.org`, password: 'guess' })).status)
+  expect(tries).toEqual([401, 401, 401, 429, 429])
+  time += 60_000
+  expect((await ann.send('POST', paths.login, { mail: 'x@example.org', password: 'guess' })).status).toBe(401)
+  await slow.close()
+})

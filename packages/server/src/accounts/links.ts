@@ -1,0 +1,32 @@
+import { paths } from '@railhead/protocol'
+import { newSecret, sha256 } from '../ids.js'
+import type { Job } from '../jobs/jobs.js'
+import { accountByMail, addLoginLink } from '../storage/accounts.js'
+import type { Queries } from '../storage/store.js'
+import type { SendMail } from './mail.js'
+
+const LINK_LASTS = 20 * 60_000
+
+/** Makes a login link and mails it. Nothing is sent to those who are neither an account nor a guest. */
+export async function mailLoginLink(
+  db: Queries,
+  send: SendMail,
+  publicUrl: string,
+  { mail, person }: Extract<Job, { kind: 'loginLink' }>,
+  now: number,
+): Promise<void> {
+  if (person === undefined && !(await accountByMail(db, mail))) return
+  const token = newSecret()
+  await addLoginLink(db, {
+    token_hash: sha256(token),
+    mail,
+    person_id: person ?? null,
+    expires_at: now + LINK_LASTS,
+  })
+  const link = new URL(paths.loginPage(token), publicUrl).href
+  await send({
+    to: mail,
+    subject: 'Railhead: your login link',
+    text: `This link logs you in. It works once, for 20 minutes:\n\n${link}\n\nIf you did not ask for it, ignore this letter.\n`,
+  })
+}

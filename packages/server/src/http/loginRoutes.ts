@@ -1,0 +1,72 @@
+import type { SessionAnswer } from '@railhead/protocol'
+import type { FastifyInstance } from 'fastify'
+import { loginByPassword, loginByToken } from '../accounts/logins.js'
+import { Refused } from '../errors.js'
+import { readAs } from '../json.js'
+import { Buckets } from '../limiter.js'
+import { loginBody, loginLinkBody, loginTokenBody } from '../schemas.js'
+import type { Service } from './app.js'
+import { describeMe, personOf } from './session.js'
+
+/** The link in a letter opens a page with one button: programs that look at letters press none. */
+const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Railhead</title><form method="post"><button>Log in to Railhead</button></form></html>`
+
+/** Ways to log in. */
+export function loginRoutes(app: FastifyInstance, service: Service): void {
+  const { store, jobs, settings, now } = service
+  const attempts = new Buckets(settings.loginsPerMinute / 60, settings.loginsPerMinute)
+  const sweeping = setInterval(() => attempts.sweep(now()), 60_000)
+  sweeping.unref()
+  app.addHook('onClose', async () => clearInterval(sweeping))
+  const slowly = (...keys: string[]): void => {
+    for (const key of keys)
+      if (!attempts.take(key, now()))
+        throw new Refused('tooFast', 'Too many attempts; try again in a minute.')
+  }
+
+  app.post('/api/login', async (request, reply): Promise<SessionAnswer> => {
+    const body = readAs(loginBody, request.body)
+    slowly(request.ip, `mail ${body.mail}`)
+    return { me: describeMe(await loginByPassword(service, request, reply, body)) }
+  })
+
+  app.post('/api/login/link', async (request, reply) => {
+    const { mail } = readAs(loginLinkBody, request.body)
+    slowly(request.ip, `link ${mail}`)
+    if (settings.smtpUrl === undefined)
+      throw new Refused('unavailable', 'This server sends no mail; log in by password.')
+    const me = await personOf(store, request, now())
+    await jobs.add({ kind: 'loginLink', mail, ...(me?.kind === 'guest' ? { person: me.id } : {}) })
+    return reply.code(202).send({})
+  })
+
+  app.post('/api/login/token', async (request, reply): Promise<SessionAnswer> => {
+    const { token } = readAs(loginTokenBody, request.body)
+    slowly(request.ip)
+    return { me: describeMe(await loginByToken(service, request, reply, token)) }
+  })
+
+  app.get('/api/login/token/:token', async (request, reply) => {
+    readAs(loginTokenBody, request.params)
+    return reply.type('text/html').header('cache-control', 'no-store').send(PAGE)
+  })
+
+  app.register(async form => {
+    // What the form of that page sends: nothing.
+    form.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { bodyLimit: 100 },
+      (_request, body, done) => {
+        body.resume()
+        done(null)
+      },
+    )
+    form.post('/api/login/token/:token', async (request, reply) => {
+      const { token } = readAs(loginTokenBody, request.params)
+      slowly(request.ip)
+      await loginByToken(service, request, reply, token)
+      return reply.redirect('/', 303)
+    })
+  })
+}

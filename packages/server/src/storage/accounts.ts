@@ -1,0 +1,157 @@
+import type { AccountRow } from './schema.js'
+import type { Queries } from './store.js'
+
+export async function accountOf(db: Queries, personId: string): Promise<AccountRow | undefined> {
+  return db.selectFrom('account').selectAll().where('person_id', '=', personId).executeTakeFirst()
+}
+
+export async function accountByMail(db: Queries, mail: string): Promise<AccountRow | undefined> {
+  return db.selectFrom('account').selectAll().where('mail', '=', mail).executeTakeFirst()
+}
+
+/** The person becomes an account. Fails with a conflict if the address is taken. */
+export async function addAccount(db: Queries, account: AccountRow): Promise<void> {
+  await db.insertInto('account').values(account).execute()
+  await db.updateTable('person').set({ kind: 'account' }).where('id', '=', account.person_id).execute()
+}
+
+export async function changeAccount(
+  db: Queries,
+  personId: string,
+  change: Partial<Pick<AccountRow, 'verified' | 'password_hash'>>,
+): Promise<void> {
+  await db.updateTable('account').set(change).where('person_id', '=', personId).execute()
+}
+
+export async function addLoginLink(
+  db: Queries,
+  link: { token_hash: string; mail: string; person_id: string | null; expires_at: number },
+): Promise<void> {
+  await db.insertInto('login_link').values(link).execute()
+}
+
+/** Takes a link out of the store: it works once. Undefined if there is none, or it is too old. */
+export async function takeLoginLink(
+  db: Queries,
+  tokenHash: string,
+  now: number,
+): Promise<{ mail: string; person_id: string | null } | undefined> {
+  const taken = await db
+    .deleteFrom('login_link')
+    .where('token_hash', '=', tokenHash)
+    .returning(['mail', 'person_id', 'expires_at'])
+    .executeTakeFirst()
+  await db.deleteFrom('login_link').where('expires_at', '<', now).execute()
+  return taken && taken.expires_at >= now ? taken : undefined
+}
+
+export async function sessionsOf(
+  db: Queries,
+  personId: string,
+): Promise<{ token_hash: string; created_at: number; seen_at: number; device: string }[]> {
+  return db
+    .selectFrom('session')
+    .select(['token_hash', 'created_at', 'seen_at', 'device'])
+    .where('person_id', '=', personId)
+    .orderBy('seen_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .execute()
+}
+
+/** Ends all sessions of a person but one. */
+export async function endOtherSessions(db: Queries, personId: string, keep: string): Promise<void> {
+  await db.deleteFrom('session').where('person_id', '=', personId).where('token_hash', '!=', keep).execute()
+}
+
+/**
+ * What a guest sat at becomes an account's, except where the account sits already; and what the guest said. The
+ * tables concerned are returned.
+ */
+export async function adoptGuest(db: Queries, guest: string, account: string): Promise<string[]> {
+  const seated = db.selectFrom('seat').select('table_id').where('person_id', '=', account)
+  const tables = await db
+    .selectFrom('seat')
+    .select('table_id')
+    .where('person_id', '=', guest)
+    .where('table_id', 'not in', seated)
+    .execute()
+  const ids = tables.map(row => row.table_id)
+  if (ids.length > 0) {
+    await db
+      .updateTable('seat')
+      .set({ person_id: account })
+      .where('person_id', '=', guest)
+      .where('table_id', 'in', ids)
+      .execute()
+  }
+  await db.updateTable('gametable').set({ host: account }).where('host', '=', guest).execute()
+  await db.updateTable('chat').set({ person_id: account }).where('person_id', '=', guest).execute()
+  await db.deleteFrom('session').where('person_id', '=', guest).execute()
+  return ids
+}
+
+/** The notes of all seats of a person: to be forgotten while the seats are theirs. */
+export async function forgetNotes(db: Queries, personId: string): Promise<void> {
+  const seats = db.selectFrom('seat').select('table_id').where('person_id', '=', personId)
+  await db
+    .deleteFrom('note')
+    .where('table_id', 'in', seats)
+    .where(eb =>
+      eb.exists(
+        eb
+          .selectFrom('seat')
+          .select('seat.seat')
+          .whereRef('seat.table_id', '=', 'note.table_id')
+          .whereRef('seat.seat', '=', 'note.seat')
+          .where('seat.person_id', '=', personId),
+      ),
+    )
+    .execute()
+}
+
+/** Everything that tells who somebody was is gone; the id stays, for the matches of others. */
+export async function forgetPerson(db: Queries, personId: string): Promise<void> {
+  await db.deleteFrom('chat').where('person_id', '=', personId).execute()
+  await db.deleteFrom('session').where('person_id', '=', personId).execute()
+  await db.deleteFrom('account').where('person_id', '=', personId).execute()
+  await db.deleteFrom('login_link').where('person_id', '=', personId).execute()
+  await db
+    .updateTable('person')
+    .set({ name: '–', kind: 'guest', preferences: '{}' })
+    .where('id', '=', personId)
+    .execute()
+}
+
+/** Everything that is stored about a person, without what proves who they are. */
+export async function everythingAbout(db: Queries, personId: string): Promise<Record<string, unknown>> {
+  const [person, account, sessions, seats, chat, notes] = await Promise.all([
+    db.selectFrom('person').selectAll().where('id', '=', personId).executeTakeFirst(),
+    db
+      .selectFrom('account')
+      .select(['mail', 'verified', 'created_at'])
+      .where('person_id', '=', personId)
+      .executeTakeFirst(),
+    db
+      .selectFrom('session')
+      .select(['device', 'created_at', 'seen_at'])
+      .where('person_id', '=', personId)
+      .execute(),
+    db
+      .selectFrom('seat')
+      .innerJoin('gametable', 'gametable.id', 'seat.table_id')
+      .select(['seat.table_id', 'seat.seat', 'gametable.game', 'gametable.status', 'gametable.started_at'])
+      .select(['gametable.finished_at', 'gametable.outcome'])
+      .where('seat.person_id', '=', personId)
+      .execute(),
+    db.selectFrom('chat').select(['table_id', 'text', 'at']).where('person_id', '=', personId).execute(),
+    db
+      .selectFrom('note')
+      .innerJoin('seat', join =>
+        join.onRef('seat.table_id', '=', 'note.table_id').onRef('seat.seat', '=', 'note.seat'),
+      )
+      .select(['note.table_id', 'note.text'])
+      .where('seat.person_id', '=', personId)
+      .execute(),
+  ])
+  return { person, account: account ?? null, sessions, seats, chat, notes }
+}

@@ -1,0 +1,30 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { environmentName } from '../settings.js'
+import { SERVER_PROGRAM } from './built.js'
+import { WIDE_LIMITS } from './server.js'
+
+export interface ServerProcess {
+  readonly child: ChildProcess
+  readonly port: number
+  readonly base: string
+}
+
+/** Starts a server as a process of its own; ready when this resolves. */
+export async function startProcess(settings: Readonly<Record<string, unknown>>): Promise<ServerProcess> {
+  const env: Record<string, string | undefined> = { PATH: process.env['PATH'] }
+  const all = { ...WIDE_LIMITS, port: 0, host: '127.0.0.1', logLevel: 'fatal', botSeconds: 1, ...settings }
+  for (const [name, value] of Object.entries(all))
+    if (value !== undefined) env[environmentName(name)] = String(value)
+  const child = fork(SERVER_PROGRAM, { env, execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  const port = await new Promise<number>((resolve, reject) => {
+    child.on('message', (message: { port: number }) => resolve(message.port))
+    child.on('exit', code => reject(new Error(`The server ended with ${code} before it was ready.`)))
+  })
+  return { child, port, base: `http://127.0.0.1:${port}` }
+}
+
+/** Kills it without a word. */
+export async function kill({ child }: ServerProcess): Promise<void> {
+  const gone = new Promise(resolve => child.once('exit', resolve))
+  if (child.exitCode === null && child.kill('SIGKILL')) await gone
+}
