@@ -154,3 +154,12 @@ test('bench --json measures every player count against the calibration', async (
     expect(row.answersPerCalibration).toBeCloseTo(row.answersPerSecond / calibration, -1)
   }
 })
+
+test('bench --config measures one configuration of one game', async () => {
+  const one = ['bench', '--json', '--seconds', '0.05', '--config', '{"players":3}']
+  const { json } = await run([...one, '--game', 'high-card'])
+  expect((json() as { games: { players: number }[] }).games.map(row => row.players)).toEqual([3])
+  const { code, errors } = await run(one)
+  expect(code).toBe(2)
+  expect(errors).toContain('--config needs --game')
+})

@@ -131,11 +131,30 @@ export const OBJECTIVE_DISPLAY = 4
 export type ObjectiveSet = ObjectiveCard['set']
 
 /** The cards of these sets, as card numbers, every copy. */
-const numbered = (starting: boolean, sets: readonly ObjectiveSet[]): number[] =>
+const numbered = (starting: boolean, sets: readonly ObjectiveSet[]): readonly number[] =>
   OBJECTIVES.flatMap((objective, i) =>
     objective.starting === starting && sets.includes(objective.set)
       ? new Array<number>(objective.copies).fill(FIRST_OBJECTIVE + i)
       : [],
   )
-export const objectiveDeck = (sets: readonly ObjectiveSet[]): number[] => numbered(false, sets)
-export const startingObjectives = (sets: readonly ObjectiveSet[]): number[] => numbered(true, sets)
+
+interface Decks {
+  readonly deck: readonly number[]
+  readonly starting: readonly number[]
+}
+
+/** A set-up is part of every simulated match: the decks of each combination of sets are made once. */
+const made = new Map<number, Decks>()
+
+function decksOf(sets: readonly ObjectiveSet[]): Decks {
+  const bits = (sets.includes('north') ? 1 : 0) + (sets.includes('orange') ? 2 : 0)
+  let decks = made.get(bits)
+  if (decks === undefined) {
+    decks = { deck: numbered(false, sets), starting: numbered(true, sets) }
+    made.set(bits, decks)
+  }
+  return decks
+}
+
+export const objectiveDeck = (sets: readonly ObjectiveSet[]): number[] => decksOf(sets).deck.slice()
+export const startingObjectives = (sets: readonly ObjectiveSet[]): number[] => decksOf(sets).starting.slice()

@@ -25,7 +25,8 @@ const SHOWDOWN: Action = { gain: [{ kind: 'showdown' }] }
 
 /** The add-on of the neutral buildings on trail spaces D and G (POK-06). */
 export function pokerAction(state: State, space: number): Action | undefined {
-  if (!state.config.addons.includes('pokerTable')) return undefined
+  const { addons } = state.config
+  if (addons.length === 0 || !addons.includes('pokerTable')) return undefined
   const { name } = tablesOf(state).trail.spaces[space]
   if (name === LAY_CARDS_SPACE) return LAY_CARDS
   return name === SHOWDOWN_SPACE ? SHOWDOWN : undefined
