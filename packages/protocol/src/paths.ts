@@ -1,5 +1,6 @@
 import type { Seat } from '@railhead/kernel'
 import type { MomentNumber } from './history.js'
+import type { PersonId } from './people.js'
 import type { TableId, TableScope, Time } from './tables.js'
 
 /** The addresses of the HTTP interface, for those who call it. */
@@ -15,6 +16,11 @@ export const paths = {
   loginToken: '/api/login/token',
   /** The page that a mailed link opens. */
   loginPage: (token: string): string => `/api/login/token/${token}`,
+  statistics: (person: PersonId): string => `/api/people/${person}/statistics`,
+  results: (person: PersonId, before?: Time): string =>
+    `/api/people/${person}/results${before === undefined ? '' : `?before=${before}`}`,
+  against: (person: PersonId, other: PersonId): string => `/api/people/${person}/against/${other}`,
+  ratings: (game: string): string => `/api/ratings?game=${game}`,
   games: '/api/games',
   tables: '/api/tables',
   list: (scope: TableScope, before?: Time): string =>

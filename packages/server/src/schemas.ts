@@ -135,6 +135,10 @@ const time = z
 export const tableParams = z.strictObject({ id: z.string().max(60) })
 export const momentParams = z.strictObject({ id: z.string().max(60), moment: digits })
 export const seatParams = z.strictObject({ id: z.string().max(60), seat: digits })
+export const personParams = z.strictObject({ id: z.string().max(60) })
+export const againstParams = z.strictObject({ id: z.string().max(60), other: z.string().max(60) })
+export const resultsQuery = z.strictObject({ before: time.exactOptional() })
+export const ratingsQuery = z.strictObject({ game: z.string().min(1).max(60) })
 export const listQuery = z.strictObject({
   scope: z.enum(['open', 'mine', 'watch', 'finished']) satisfies z.ZodType<TableScope>,
   before: time.exactOptional(),

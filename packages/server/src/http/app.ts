@@ -22,6 +22,7 @@ import { loginRoutes } from './loginRoutes.js'
 import { originAllowed } from './origin.js'
 import { pageRoutes } from './pages.js'
 import { peopleRoutes } from './peopleRoutes.js'
+import { resultRoutes } from './resultRoutes.js'
 import { sessionKey } from './session.js'
 import { tableRoutes } from './tableRoutes.js'
 
@@ -74,6 +75,7 @@ export async function buildApp(service: Service): Promise<FastifyInstance> {
   loginRoutes(app, service)
   tableRoutes(app, service)
   historyRoutes(app, service)
+  resultRoutes(app, service)
   liveRoutes(app, service)
   pageRoutes(app)
   return app

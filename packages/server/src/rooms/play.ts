@@ -1,6 +1,7 @@
 import { type PlainOption, RailheadError, type Seat } from '@railhead/kernel'
 import type { LogNumber, MomentNumber, UndoRequest, UndoRequestMessage } from '@railhead/protocol'
 import { Refused } from '../errors.js'
+import { recordResults } from '../results/record.js'
 import { appendLog, dropUndoRequest, saveUndoRequest } from '../storage/log.js'
 import type { LogRow } from '../storage/schema.js'
 import { isConflict } from '../storage/store.js'
@@ -164,6 +165,7 @@ async function store(room: Room, live: LiveMatch, row: LogRow): Promise<void> {
     if (asked.length !== room.asked.length || asked.some(seat => !room.asked.includes(seat)))
       await setAsked(db, room.id, asked)
     if (room.undoRequest) await dropUndoRequest(db, room.id)
+    if (live.outcome) await recordResults(db, room.info, live.outcome, row.at)
   })
   room.note(change, asked)
 }

@@ -85,6 +85,13 @@ export async function adoptGuest(db: Queries, guest: string, account: string): P
       .execute()
   }
   await db.updateTable('gametable').set({ host: account }).where('host', '=', guest).execute()
+  if (ids.length > 0)
+    await db
+      .updateTable('result')
+      .set({ person_id: account })
+      .where('person_id', '=', guest)
+      .where('table_id', 'in', ids)
+      .execute()
   await db.updateTable('chat').set({ person_id: account }).where('person_id', '=', guest).execute()
   await db.deleteFrom('session').where('person_id', '=', guest).execute()
   return ids
@@ -115,6 +122,8 @@ export async function forgetPerson(db: Queries, personId: string): Promise<void>
   await db.deleteFrom('session').where('person_id', '=', personId).execute()
   await db.deleteFrom('account').where('person_id', '=', personId).execute()
   await db.deleteFrom('login_link').where('person_id', '=', personId).execute()
+  await db.deleteFrom('rating').where('person_id', '=', personId).execute()
+  await db.updateTable('result').set({ person_id: null }).where('person_id', '=', personId).execute()
   await db
     .updateTable('person')
     .set({ name: '–', kind: 'guest', preferences: '{}' })
@@ -124,7 +133,7 @@ export async function forgetPerson(db: Queries, personId: string): Promise<void>
 
 /** Everything that is stored about a person, without what proves who they are. */
 export async function everythingAbout(db: Queries, personId: string): Promise<Record<string, unknown>> {
-  const [person, account, sessions, seats, chat, notes] = await Promise.all([
+  const [person, account, sessions, seats, chat, notes, results, ratings] = await Promise.all([
     db.selectFrom('person').selectAll().where('id', '=', personId).executeTakeFirst(),
     db
       .selectFrom('account')
@@ -152,6 +161,8 @@ export async function everythingAbout(db: Queries, personId: string): Promise<Re
       .select(['note.table_id', 'note.text'])
       .where('seat.person_id', '=', personId)
       .execute(),
+    db.selectFrom('result').selectAll().where('person_id', '=', personId).execute(),
+    db.selectFrom('rating').selectAll().where('person_id', '=', personId).execute(),
   ])
-  return { person, account: account ?? null, sessions, seats, chat, notes }
+  return { person, account: account ?? null, sessions, seats, chat, notes, results, ratings }
 }

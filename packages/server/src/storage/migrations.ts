@@ -126,6 +126,39 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute()
     },
   },
+  '003-results': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .createTable('result')
+        .addColumn('table_id', 'text', c => c.notNull().references('gametable.id').onDelete('cascade'))
+        .addColumn('seat', 'integer', c => c.notNull())
+        .addColumn('person_id', 'text')
+        .addColumn('level', 'text')
+        .addColumn('game', 'text', c => c.notNull())
+        .addColumn('edition', 'text')
+        .addColumn('seats', 'integer', c => c.notNull())
+        .addColumn('total', 'double precision', c => c.notNull())
+        .addColumn('categories', 'text', c => c.notNull())
+        .addColumn('rank', 'integer', c => c.notNull())
+        .addColumn('finished_at', 'bigint', c => c.notNull())
+        .addPrimaryKeyConstraint('result_seat', ['table_id', 'seat'])
+        .execute()
+      await db.schema
+        .createIndex('result_person')
+        .on('result')
+        .columns(['person_id', 'finished_at'])
+        .execute()
+      await db.schema
+        .createTable('rating')
+        .addColumn('game', 'text', c => c.notNull())
+        .addColumn('person_id', 'text', c => c.notNull().references('person.id').onDelete('cascade'))
+        .addColumn('mu', 'double precision', c => c.notNull())
+        .addColumn('sigma', 'double precision', c => c.notNull())
+        .addColumn('matches', 'integer', c => c.notNull())
+        .addPrimaryKeyConstraint('rating_person', ['game', 'person_id'])
+        .execute()
+    },
+  },
 }
 
 /** Brings the database to the present form, or throws and leaves it as it was. */

@@ -58,3 +58,7 @@ export async function personOfSession(
 export async function endSession(db: Queries, tokenHash: string): Promise<void> {
   await db.deleteFrom('session').where('token_hash', '=', tokenHash).execute()
 }
+
+export async function findPerson(db: Queries, id: string): Promise<PersonRow | undefined> {
+  return db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst()
+}

@@ -15,6 +15,8 @@ export interface Database {
   note: NoteTable
   account: AccountTable
   login_link: LoginLinkTable
+  result: ResultTable
+  rating: RatingTable
 }
 
 /** The names of all tables; each comes after those that it refers to. */
@@ -29,6 +31,8 @@ export const TABLES = [
   'note',
   'account',
   'login_link',
+  'result',
+  'rating',
 ] as const satisfies readonly (keyof Database)[]
 
 export interface PersonTable {
@@ -150,6 +154,37 @@ export interface NoteTable {
   text: string
 }
 
+/** How one seat fared in a finished match. Matches from files do not count. */
+export interface ResultTable {
+  table_id: string
+  seat: number
+  /** Null for bots. */
+  person_id: string | null
+  level: string | null
+  game: string
+  /** If the game has editions. */
+  edition: string | null
+  /** How many seats the match had. */
+  seats: number
+  total: number
+  /** JSON: points by category. */
+  categories: string
+  /** 1 for the winners; those with equal points share a rank. */
+  rank: number
+  finished_at: number
+}
+
+/** How strong a person is at a game: a normal distribution. */
+export interface RatingTable {
+  game: string
+  person_id: string
+  mu: number
+  sigma: number
+  matches: number
+}
+
+export type ResultRow = Selectable<ResultTable>
+export type RatingRow = Selectable<RatingTable>
 export type AccountRow = Selectable<AccountTable>
 export type PersonRow = Selectable<PersonTable>
 export type TableRow = Selectable<GameTable>

@@ -1,0 +1,87 @@
+import type { AgainstAnswer, GameStatistics, GroupStatistics, Result } from '@railhead/protocol'
+import type { NamedResultRow } from '../storage/results.js'
+import type { RatingRow } from '../storage/schema.js'
+import { describeRating } from './rating.js'
+
+/** Whether the one who asks may know the id of a table: it is an invitation to watch. */
+export type MayKnow = (row: NamedResultRow) => boolean
+
+export function statistics(
+  rows: readonly NamedResultRow[],
+  ratings: readonly RatingRow[],
+  mayKnow: MayKnow,
+): GameStatistics[] {
+  return [...groupBy(rows, row => row.game)].map(([game, ofGame]) => {
+    const rating = ratings.find(candidate => candidate.game === game)
+    const groups = [...groupBy(ofGame, row => `${row.edition ?? ''} ${row.seats}`).values()]
+    return {
+      game,
+      rating: rating ? describeRating(rating) : null,
+      groups: groups.map(group => groupStatistics(group, mayKnow)),
+    }
+  })
+}
+
+function groupStatistics(rows: readonly NamedResultRow[], mayKnow: MayKnow): GroupStatistics {
+  const [first] = rows
+  const wins = rows.filter(row => row.rank === 1).length
+  const sums = new Map<string, number>()
+  for (const row of rows)
+    for (const [category, points] of Object.entries(categoriesOf(row)))
+      sums.set(category, (sums.get(category) ?? 0) + points)
+  const best = rows.reduce((most, row) => (row.total > most.total ? row : most))
+  return {
+    edition: first.edition,
+    seats: first.seats,
+    matches: rows.length,
+    wins,
+    winRate: wins / rows.length,
+    meanTotal: rows.reduce((sum, row) => sum + row.total, 0) / rows.length,
+    means: Object.fromEntries([...sums].map(([category, sum]) => [category, sum / rows.length])),
+    best: { total: best.total, at: best.finished_at, table: mayKnow(best) ? best.table_id : null },
+  }
+}
+
+export function describeMatch(rows: readonly NamedResultRow[], mayKnow: boolean): Result {
+  const [first] = rows
+  return {
+    table: mayKnow ? first.table_id : null,
+    game: first.game,
+    edition: first.edition,
+    finishedAt: first.finished_at,
+    seats: rows.map(row => ({
+      person: row.person_id,
+      name: row.name,
+      total: row.total,
+      categories: categoriesOf(row),
+      rank: row.rank,
+    })),
+  }
+}
+
+export function against(
+  ranks: readonly { readonly game: string; readonly one: number; readonly other: number }[],
+): AgainstAnswer {
+  const games = [...groupBy(ranks, row => row.game)].map(([game, rows]) => ({
+    game,
+    matches: rows.length,
+    ahead: rows.filter(row => row.one < row.other).length,
+    behind: rows.filter(row => row.one > row.other).length,
+    equal: rows.filter(row => row.one === row.other).length,
+  }))
+  return { games }
+}
+
+function categoriesOf(row: NamedResultRow): Record<string, number> {
+  return JSON.parse(row.categories) as Record<string, number>
+}
+
+function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const row of rows) {
+    const group = groups.get(keyOf(row))
+    if (group) group.push(row)
+    else groups.set(keyOf(row), [row])
+  }
+  return groups
+}

@@ -1,0 +1,75 @@
+import type { RatingRow, ResultRow } from './schema.js'
+import type { Queries } from './store.js'
+
+export type NamedResultRow = ResultRow & { readonly name: string | null; readonly visibility: string }
+
+/** All results of a person, for counting. */
+export async function resultsOf(db: Queries, personId: string): Promise<NamedResultRow[]> {
+  return named(db).where('result.person_id', '=', personId).orderBy('result.finished_at').execute()
+}
+
+/** The last matches of a person with everybody's results, last first. */
+export async function lastMatchesOf(
+  db: Queries,
+  personId: string,
+  before: number,
+  limit: number,
+): Promise<NamedResultRow[][]> {
+  const own = await db
+    .selectFrom('result')
+    .select('table_id')
+    .where('person_id', '=', personId)
+    .where('finished_at', '<', before)
+    .orderBy('finished_at', 'desc')
+    .limit(limit)
+    .execute()
+  if (own.length === 0) return []
+  const ids = own.map(row => row.table_id)
+  const rows = await named(db).where('result.table_id', 'in', ids).orderBy('result.seat').execute()
+  return ids.map(id => rows.filter(row => row.table_id === id))
+}
+
+function named(db: Queries) {
+  return db
+    .selectFrom('result')
+    .innerJoin('gametable', 'gametable.id', 'result.table_id')
+    .leftJoin('person', 'person.id', 'result.person_id')
+    .selectAll('result')
+    .select(['person.name', 'gametable.visibility'])
+}
+
+export async function ratingsOf(db: Queries, personId: string): Promise<RatingRow[]> {
+  return db.selectFrom('rating').selectAll().where('person_id', '=', personId).execute()
+}
+
+/** How two people fared in the matches that both played. */
+export async function ranksTogether(
+  db: Queries,
+  one: string,
+  other: string,
+): Promise<{ game: string; one: number; other: number }[]> {
+  return db
+    .selectFrom('result as mine')
+    .innerJoin('result as theirs', 'theirs.table_id', 'mine.table_id')
+    .select(['mine.game', 'mine.rank as one', 'theirs.rank as other'])
+    .where('mine.person_id', '=', one)
+    .where('theirs.person_id', '=', other)
+    .execute()
+}
+
+export async function strongest(
+  db: Queries,
+  game: string,
+  limit: number,
+): Promise<(RatingRow & { readonly name: string })[]> {
+  return db
+    .selectFrom('rating')
+    .innerJoin('person', 'person.id', 'rating.person_id')
+    .selectAll('rating')
+    .select('person.name')
+    .where('game', '=', game)
+    .orderBy(eb => eb('mu', '-', eb('sigma', '*', 3)), 'desc')
+    .orderBy('matches', 'desc')
+    .limit(limit)
+    .execute()
+}
