@@ -30,7 +30,7 @@ export interface Study {
   /** Points by look, by itself and with all the time left: what training begins with, if not from nothing. */
   readonly guess?: Readonly<Partial<Record<string, readonly [number, number]>>>
   /** Answers that bots never give, because they lead back to where they were asked. Never all of a question. */
-  shuns?(option: PlainOption): boolean
+  shuns?(state: PlainState, decision: Decision<PlainOption>, option: PlainOption): boolean
   /** Where the search of this game differs from what is usual for a level. */
   readonly efforts?: Readonly<Partial<Record<SearchingLevel, Partial<SearchLevel>>>>
 }
@@ -88,7 +88,7 @@ export function insightFrom(study: Study, parameters: Parameters): Insight {
       out.length = 0
       for (let i = 0; i < decision.options.length; i++) {
         const option = decision.options[i]
-        const shunned = study.shuns?.(option) === true
+        const shunned = study.shuns?.(state, decision, option) === true
         out.push(shunned ? 0 : priors[study.kindOf(state, decision, option)])
       }
     },

@@ -288,6 +288,17 @@ export function answerKind(state: State, decision: Decision<Option>, option: Opt
   }
 }
 
+/**
+ * Answers that could go round in circles: moving placed cowboys, and not building a kept tile after all as long
+ * as it could be built, for then it is offered again.
+ */
+export function shunned(state: State, { options }: Decision<Option>, option: Option): boolean {
+  if (option.kind === 'toMove') return true
+  if (option.kind !== 'keep') return false
+  const task = state.tasks[state.tasks.length - 1]
+  return task.kind === 'placeHouse' && task.deferred && options[0].kind === 'house'
+}
+
 function mostPoints(state: State, seat: Seat): number {
   const task = state.tasks[state.tasks.length - 1]
   const price = task.kind === 'buyPoints' ? task.price : 1

@@ -1,7 +1,7 @@
 import { carsonCity, type Option, OVER, type State } from '@railhead/carson-city'
 import type { Decision, PlainOption, PlainState } from '@railhead/kernel'
 import type { Study } from '../study.js'
-import { ANSWER_KINDS, answerKind, optionKey } from './answers.js'
+import { ANSWER_KINDS, answerKind, optionKey, shunned } from './answers.js'
 import { GUESS } from './guess.js'
 import { LOOKS, look, timeLeft } from './looks.js'
 
@@ -22,8 +22,8 @@ export const carsonCityStudy: Study = {
   key: option => optionKey(asOption(option)),
   scale: 12,
   guess: GUESS,
-  // In the simultaneous variant placed cowboys can be moved for ever.
-  shuns: option => option['kind'] === 'toMove',
+  shuns: (state, decision, option) =>
+    shunned(asState(state), decision as unknown as Decision<Option>, asOption(option)),
   styles: [
     'money',
     'revolvers',
