@@ -13,6 +13,8 @@ export interface LogEntry {
   readonly moment: MomentNumber
   /** Who answered; null for the set-up. */
   readonly seat: Seat | null
+  /** A bot that holds the seat answered, not the person. */
+  readonly byBot?: true
   /** As the viewer perceives them; may be empty. */
   readonly events: readonly PlainEvent[]
 }

@@ -24,7 +24,7 @@ export interface SessionBody {
 
 /**
  * Settings of a person, kept for all devices; the server does not look inside. Known names: `lang`, `theme`,
- * `confirm`, `follow`, `motion`, `sound`, `colours`. GET /api/preferences answers them; PUT /api/preferences
+ * `confirm`, `follow`, `motion`, `sound`, `colours`; and for deadlines `timeZone`, `quietFrom`, `quietTo`. GET /api/preferences answers them; PUT /api/preferences
  * replaces them all and answers them.
  */
 export type Preferences = Readonly<Record<string, string | number | boolean>>

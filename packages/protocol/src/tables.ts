@@ -45,7 +45,27 @@ export interface CreateTableBody {
   readonly shuffleSeats?: boolean
   /** Start at once; no seat may be open. Default false. */
   readonly start?: boolean
+  /** How much time people have. Absent: as much as they like. */
+  readonly time?: TimeRule
 }
+
+/** How much time people have, and what happens when it is over. */
+export type TimeRule =
+  /** A clock for each seat that runs while the match waits for it: `minutes`, and `increment` seconds for each turn. */
+  | {
+      readonly kind: 'clock'
+      readonly minutes: number
+      readonly increment: number
+      readonly onExpiry: OnExpiry
+    }
+  /**
+   * So many hours for each turn. Quiet hours do not count: the preferences `quietFrom` and `quietTo` (hours of the
+   * day, 0 to 23) in the time zone of the preference `timeZone` (a name such as 'Europe/Warsaw').
+   */
+  | { readonly kind: 'deadline'; readonly hours: 12 | 24 | 72; readonly onExpiry: OnExpiry }
+
+/** wait: the others see it and wait. bot: a bot holds the seat until the person returns. */
+export type OnExpiry = 'wait' | 'bot'
 
 export type Visibility = 'open' | 'private'
 
@@ -82,11 +102,24 @@ export interface TableInfo {
   readonly outcome: Outcome | null
   /** The table where the same people play again, once somebody asked for it. */
   readonly rematch: TableId | null
+  /** How much time people have; absent: as much as they like. */
+  readonly time?: TimeRule
 }
 
 export type SeatInfo =
   | { readonly kind: 'open' }
-  | { readonly kind: 'person'; readonly person: PersonId; readonly name: string; readonly asked: boolean }
+  | {
+      readonly kind: 'person'
+      readonly person: PersonId
+      readonly name: string
+      readonly asked: boolean
+      /** When the time of this seat is over; while it is asked at a table with a time rule. */
+      readonly due?: Time
+      /** Milliseconds left on its clock while that stands still. */
+      readonly left?: number
+      /** Its time was over: a bot answers for it until the person connects, answers or looks again. */
+      readonly held?: true
+    }
   /** `asked` (of both): the match waits for an answer of this seat. False before the start. */
   | { readonly kind: 'bot'; readonly level: Level; readonly asked: boolean }
 

@@ -18,3 +18,13 @@ test('each key has its own, and quiet ones are forgotten without a gain', () => 
   buckets.sweep(5000)
   expect(buckets.take('a', 5000)).toBe(true)
 })
+
+test('a clock that is set back takes nothing away', () => {
+  const bucket = new Bucket(1, 2, 1_000_000)
+  expect([bucket.take(1_000_000), bucket.take(0), bucket.take(0), bucket.take(1_000)]).toEqual([
+    true,
+    true,
+    false,
+    true,
+  ])
+})

@@ -13,7 +13,9 @@ export class Bucket {
   }
 
   take(now: number, cost = 1): boolean {
-    this.level = Math.min(this.most, this.level + ((now - this.filledAt) / 1000) * this.perSecond)
+    // A clock that is set back must not lock anybody out.
+    const elapsed = Math.max(0, now - this.filledAt)
+    this.level = Math.min(this.most, this.level + (elapsed / 1000) * this.perSecond)
     this.filledAt = now
     if (this.level < cost) return false
     this.level -= cost

@@ -17,6 +17,7 @@ import {
   type SeatRequest,
   type SessionBody,
   type TableScope,
+  type TimeRule,
 } from '@railhead/protocol'
 import { z } from 'zod'
 
@@ -85,12 +86,28 @@ const wishes = {
   title: line(LIMITS.title).exactOptional(),
 }
 
+const onExpiry = z.enum(['wait', 'bot'])
+export const timeRule = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('clock'),
+    minutes: z.int().min(1).max(600),
+    increment: z.int().min(0).max(600),
+    onExpiry,
+  }),
+  z.strictObject({
+    kind: z.literal('deadline'),
+    hours: z.union([z.literal(12), z.literal(24), z.literal(72)]),
+    onExpiry,
+  }),
+]) satisfies z.ZodType<TimeRule>
+
 export const createTableBody = z.strictObject({
   game: z.string().min(1).max(60),
   config: z.unknown(),
   ...wishes,
   shuffleSeats: z.boolean().exactOptional(),
   start: z.boolean().exactOptional(),
+  time: timeRule.exactOptional(),
 }) satisfies z.ZodType<CreateTableBody>
 
 export const importBody = z.strictObject({ file: z.unknown(), ...wishes }) satisfies z.ZodType<ImportBody>

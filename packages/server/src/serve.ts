@@ -13,6 +13,7 @@ import { buildApp, type Service } from './http/app.js'
 import { type Job, LocalJobs, openSharedJobs } from './jobs/jobs.js'
 import { Hearing } from './rooms/hearing.js'
 import { Rooms } from './rooms/rooms.js'
+import { Timekeeper } from './rooms/timekeeper.js'
 import { readSettings, type Settings } from './settings.js'
 import { LIFE_SIGN_EVERY, openPostgres } from './storage/postgres.js'
 import { openStore } from './storage/store.js'
@@ -66,6 +67,7 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
     : openSharedJobs(databaseUrl, handle, log))
   const service: Service = { settings, store, rooms, runner, jobs, log, now, ready: false }
   const app = await buildApp(service)
+  const timekeeper = new Timekeeper(rooms, log)
   const hearing = new Hearing(rooms, log)
   const sweeping = setInterval(() => void rooms.sweep(), SWEEP_EVERY)
   const listening = setInterval(() => void hearing.sweep(), LIFE_SIGN_EVERY)
@@ -75,6 +77,7 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
     service.ready = false
     clearInterval(sweeping)
     clearInterval(listening)
+    await timekeeper.stop()
     await turns.stop()
     for (const socket of app.websocketServer.clients) socket.close(CLOSE.goingAway, 'The server stops.')
     await app.close()
@@ -90,6 +93,7 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
     rooms.lost = room => hearing.lost(room)
     await store.listen(hearing)
     turns.start()
+    timekeeper.start()
     service.ready = true
     const host = settings.host === '0.0.0.0' || settings.host === '::' ? 'localhost' : settings.host
     const url = settings.publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`

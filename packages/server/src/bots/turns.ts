@@ -2,6 +2,8 @@ import { below, type OpenDecision, type PlainOption, sameData, seedChance } from
 import { LEVELS, type Level } from '@railhead/protocol'
 import type { Logger } from 'pino'
 import { logName, newId, sha256 } from '../ids.js'
+import { botOf } from '../rooms/describe.js'
+import { HELD_KEY } from '../rooms/liveMatch.js'
 import { answer } from '../rooms/play.js'
 import type { Room } from '../rooms/room.js'
 import type { Rooms } from '../rooms/rooms.js'
@@ -71,7 +73,7 @@ export class BotTurns {
 
   /** Something happened at a table: its bots may be asked now. */
   wake(room: Room): void {
-    if (!room.info.seats.some(seat => seat.kind === 'bot' && seat.asked)) return
+    if (!room.info.seats.some(seat => botOf(seat) !== undefined && seat.kind !== 'open' && seat.asked)) return
     if (this.running.has(room.id)) this.again.add(room.id)
     else this.play(room.id)
   }
@@ -146,17 +148,18 @@ export class BotTurns {
     if (room.undoRequest && room.undoRequestedAt > this.rooms.now() - UNDO_PATIENCE) return undefined
     const live = await room.match()
     const decision = live.match.decisions().find(open => {
-      return open.optional === undefined && room.info.seats[open.seat]?.kind === 'bot'
+      return open.optional === undefined && botOf(room.info.seats[open.seat]) !== undefined
     })
     const info = decision && room.info.seats[decision.seat]
-    if (!decision || info?.kind !== 'bot') return undefined
+    const level = botOf(info)
+    if (!decision || !info || level === undefined) return undefined
     const seed = sha256(`${live.match.seed}/bot/${decision.seat}/${live.number}`)
     const { id: _id, ...asked } = decision
     const question = {
       game: room.info.game,
       view: live.match.view(decision.seat),
       decision: asked,
-      level: info.level,
+      level,
       seed,
       milliseconds: this.milliseconds,
     }
@@ -170,9 +173,11 @@ export class BotTurns {
     await this.rooms.on(id, async room => {
       // People may have taken something back meanwhile: then the question does not stand, and is asked anew.
       const live = await room.match()
-      if (room.info.status !== 'playing' || !live.match.decisions().some(open => open.id === decision.id))
-        return
-      await answer(room, decision.seat, decision.id, option, `bot.${decision.id}`, this.rooms.now())
+      const info = room.info.seats[decision.seat]
+      const stands = live.match.decisions().some(open => open.id === decision.id)
+      if (room.info.status !== 'playing' || !stands || botOf(info) === undefined) return
+      const key = `${info.kind === 'bot' ? 'bot.' : HELD_KEY}${decision.id}`
+      await answer(room, decision.seat, decision.id, option, key, this.rooms.now())
     })
   }
 

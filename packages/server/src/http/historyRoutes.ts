@@ -36,7 +36,7 @@ export function historyRoutes(app: FastifyInstance, { store, rooms, now }: Servi
     const { from } = readAs(logQuery, request.query)
     return look(request, id, (live, seat) => ({
       last: live.moment,
-      entries: logOf(live.match, seat, from ?? 0),
+      entries: logOf(live, seat, from ?? 0),
     }))
   })
 }

@@ -12,6 +12,7 @@ import { type Listener, type Room, write } from '../rooms/room.js'
 import type { Rooms } from '../rooms/rooms.js'
 import { Serial } from '../rooms/serial.js'
 import { say, writeNote } from '../rooms/talk.js'
+import { takeSeatBack } from '../rooms/time.js'
 import { clientMessage } from '../schemas.js'
 
 /** A client that lets so many bytes wait is too slow. */
@@ -122,6 +123,7 @@ export class Connection implements Listener {
         return this.reply({ type: 'pong', now })
       case 'active':
         this.active = message.active
+        if (message.active && this.seat !== null) await takeSeatBack(room, this.seat, now)
         return room.tellPresence()
       case 'resync':
         if (room.info.status === 'gathering') return this.reply(await room.welcome(this))
@@ -150,6 +152,7 @@ export class Connection implements Listener {
     now: number,
   ): Promise<void> {
     const { key } = message
+    await takeSeatBack(room, seat, now)
     try {
       const number = await this.carryOut(room, seat, message, now)
       this.reply({ type: 'done', key, ...(number === undefined ? {} : { number }) })
@@ -180,6 +183,7 @@ export class Connection implements Listener {
   private async greet(room: Room, seen: number | undefined): Promise<void> {
     if (room.store.shared && room.info.status === 'playing') await room.catchUp()
     this.seat = seatOf(room.info, this.person)
+    if (this.seat !== null) await takeSeatBack(room, this.seat, this.rooms.now())
     const welcome = await room.welcome(this, seen)
     if (this.gone) return
     this.greeted = true

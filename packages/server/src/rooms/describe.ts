@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '@railhead/kernel'
-import { LEVELS, type Level, type SeatInfo, type TableInfo } from '@railhead/protocol'
+import { LEVELS, type Level, type SeatInfo, type TableInfo, type TimeRule } from '@railhead/protocol'
 import type { NamedSeatRow, TableWithSeats } from '../storage/tables.js'
 
 /** A table as everybody may know it. The seed is told only when the match is over. */
@@ -26,15 +26,27 @@ export function describeTable({ row, seats }: TableWithSeats): TableInfo {
     },
     outcome: row.outcome === null ? null : (JSON.parse(row.outcome) as Outcome),
     rematch: row.rematch,
+    ...(row.time_rule === null ? {} : { time: JSON.parse(row.time_rule) as TimeRule }),
   }
 }
 
 function describeSeat(seat: NamedSeatRow): SeatInfo {
   if (seat.kind === 'bot') return { kind: 'bot', level: readLevel(seat.level), asked: seat.asked === 1 }
   if (seat.kind === 'person' && seat.person_id !== null)
-    return { kind: 'person', person: seat.person_id, name: seat.name ?? '?', asked: seat.asked === 1 }
+    return {
+      kind: 'person',
+      person: seat.person_id,
+      name: seat.name ?? '?',
+      asked: seat.asked === 1,
+      ...(seat.due_at === null ? {} : { due: seat.due_at }),
+      ...(seat.left_ms === null || seat.due_at !== null ? {} : { left: seat.left_ms }),
+      ...(seat.held === 1 ? { held: true } : {}),
+    }
   return { kind: 'open' }
 }
+
+/** How well a bot plays that holds the seat of a person. */
+const HOLDER: Level = 'hand'
 
 export function readLevel(level: string | null): Level {
   return LEVELS.find(known => known === level) ?? 'random'
@@ -46,7 +58,13 @@ export function seatOf(table: TableInfo, person: string | undefined): Seat | nul
   return seat < 0 ? null : seat
 }
 
-/** The seats of people. */
+/** The seats of people who are not held by a bot. */
 export function people(table: TableInfo): Seat[] {
-  return table.seats.flatMap((info, seat) => (info.kind === 'person' ? [seat] : []))
+  return table.seats.flatMap((info, seat) => (info.kind === 'person' && !info.held ? [seat] : []))
+}
+
+/** The bot that answers for a seat; undefined if a person does. */
+export function botOf(info: SeatInfo | undefined): Level | undefined {
+  if (info?.kind === 'bot') return info.level
+  return info?.kind === 'person' && info.held ? HOLDER : undefined
 }

@@ -14,11 +14,16 @@ import type { LogRow } from '../storage/schema.js'
 
 export type PlainMatch = Match<PlainState, PlainOption, unknown, PlainEvent>
 
+/** How the keys of answers begin that a bot gives for a person whose time was over. */
+export const HELD_KEY = 'held.'
+
 /** A match in memory: what its log leads to. It can always be made again from the log. */
 export class LiveMatch {
   readonly match: PlainMatch
   /** The moment after each log entry; entry 0 is the set-up. */
   private readonly moments: MomentNumber[] = [0]
+  /** For each standing answer, whether a bot gave it that held the seat of a person. */
+  private readonly held: boolean[] = []
   private readonly keys = new Map<string, LogNumber>()
   /** How many of the last answers their giver may take back; undefined if that has to be found out. */
   private free: number | undefined = 0
@@ -52,6 +57,11 @@ export class LiveMatch {
     return this.game.outcome(this.match.state)
   }
 
+  /** Whether a bot that held the seat gave the answer that led to that moment. */
+  byBot(moment: MomentNumber): boolean {
+    return this.held[moment - 1] ?? false
+  }
+
   /** Where the command of that key stands in the log. */
   numberOf(seat: Seat, key: string): LogNumber | undefined {
     return this.keys.get(`${seat} ${key}`)
@@ -70,6 +80,7 @@ export class LiveMatch {
       throw new Error(`Entry ${row.number} of table ${row.table_id} does not follow ${this.number}.`)
     if (row.option !== null) {
       this.match.answer(row.seat, JSON.parse(row.option))
+      this.held.push(row.key.startsWith(HELD_KEY))
       this.free = undefined
       this.count(row.seat, row.key)
     } else this.takeBack(row.seat, row.back_to ?? this.moment, row.key)
@@ -84,6 +95,7 @@ export class LiveMatch {
     const before = careful ? game.clone(match.state) : undefined
     const lastSeat = match.answers.at(-1)?.seat
     match.answer(seat, option, decision)
+    this.held.push(key.startsWith(HELD_KEY))
     if (before === undefined) this.free = undefined
     else {
       const drew = match.state.chance.drawn !== before.chance.drawn
@@ -97,6 +109,7 @@ export class LiveMatch {
   takeBack(seat: Seat, to: MomentNumber, key: string): void {
     const taken = this.moment - to
     this.match.undo(taken)
+    this.held.length = to
     this.free = this.free !== undefined && this.free > taken ? this.free - taken : undefined
     this.count(seat, key)
   }

@@ -21,7 +21,11 @@ export async function createTable(rooms: Rooms, me: string, body: CreateTableBod
   if (body.start && seats.some(seat => seat.kind === 'open'))
     throw new Refused('seatsOpen', 'A seat is open.', undefined, 'seats')
   const id = newId()
-  const row = { ...emptyRow(rooms, id, me, game, config, body), shuffle_seats: body.shuffleSeats ? 1 : 0 }
+  const row: NewTableRow = {
+    ...emptyRow(rooms, id, me, game, config, body),
+    shuffle_seats: body.shuffleSeats ? 1 : 0,
+    ...(body.time ? { time_rule: JSON.stringify(body.time), on_expiry: body.time.onExpiry } : {}),
+  }
   await rooms.store.write(id, { kind: 'table' }, db => addTable(db, row, seatRows(id, seats, me)))
   return rooms.on(id, room => (body.start ? start(rooms, room, me) : Promise.resolve(answerFor(room, me))))
 }
@@ -72,8 +76,9 @@ export async function rematch(rooms: Rooms, room: Room, me: string): Promise<Tab
     if (place === seat) return { kind: 'me' }
     return info.kind === 'bot' ? { kind: 'bot', level: info.level } : { kind: 'open' }
   })
-  const { game, config, visibility, title, shuffleSeats } = room.info
-  const opened = await createTable(rooms, me, { game, config, seats, visibility, title, shuffleSeats })
+  const { game, config, visibility, title, shuffleSeats, time } = room.info
+  const same = { game, config, visibility, title, shuffleSeats, ...(time ? { time } : {}) }
+  const opened = await createTable(rooms, me, { ...same, seats })
   const { id } = opened.table
   const chosen = await rooms.store.write(room.id, { kind: 'table' }, async db => {
     const rematch = (await findTable(db, room.id))?.row.rematch ?? null
@@ -125,6 +130,8 @@ function emptyRow(
     rematch: null,
     lease_holder: null,
     lease_until: 0,
+    time_rule: null,
+    on_expiry: null,
   }
 }
 
@@ -151,6 +158,9 @@ function seatRows(id: string, seats: readonly SeatRequest[], me: string): SeatRo
     person_id: request.kind === 'me' ? me : null,
     level: request.kind === 'bot' ? request.level : null,
     asked: 0,
+    due_at: null,
+    left_ms: null,
+    held: 0,
   }))
 }
 

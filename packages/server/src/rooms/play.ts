@@ -9,6 +9,7 @@ import { changeTable, setAsked } from '../storage/tables.js'
 import { people } from './describe.js'
 import type { LiveMatch } from './liveMatch.js'
 import { agreedKey, changeBy, type Room } from './room.js'
+import { passTime } from './time.js'
 
 /** How often a write is tried again when other processes write to the same match. */
 const TRIES = 8
@@ -159,15 +160,16 @@ async function append(
 async function store(room: Room, live: LiveMatch, row: LogRow): Promise<void> {
   const asked = live.waiting()
   const change = changeBy(live, row.at)
-  await room.store.write(room.id, { kind: 'log' }, async db => {
+  const seats = await room.store.write(room.id, { kind: 'log' }, async db => {
     await appendLog(db, row)
     await changeTable(db, room.id, change)
-    if (asked.length !== room.asked.length || asked.some(seat => !room.asked.includes(seat)))
-      await setAsked(db, room.id, asked)
+    const others = asked.length !== room.asked.length || asked.some(seat => !room.asked.includes(seat))
+    if (others) await setAsked(db, room.id, asked)
     if (room.undoRequest) await dropUndoRequest(db, room.id)
     if (live.outcome) await recordResults(db, room.info, live.outcome, row.at)
+    return others ? passTime(db, room.info.time, room.seats, asked, row.at) : room.seats
   })
-  room.note(change, asked)
+  room.note(change, asked, seats)
 }
 
 function stale(number: LogNumber): RailheadError {

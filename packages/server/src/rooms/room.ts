@@ -15,7 +15,7 @@ import { findUndoRequest, logAfter } from '../storage/log.js'
 import type { PresenceNews } from '../storage/news.js'
 import type { LogRow, TableRow } from '../storage/schema.js'
 import type { Store } from '../storage/store.js'
-import { findTable, type TableWithSeats } from '../storage/tables.js'
+import { findTable, type NamedSeatRow, type TableWithSeats } from '../storage/tables.js'
 import { chatAfter, noteOf } from '../storage/talk.js'
 import { describeTable, people, seatOf } from './describe.js'
 import { LiveMatch } from './liveMatch.js'
@@ -126,7 +126,7 @@ export class Room {
     }
     const last = rows.at(-1)
     if (last) {
-      this.note(changeBy(live, last.at), live.waiting())
+      this.note(changeBy(live, last.at), live.waiting(), await this.readSeats())
       if (this.undoRequest) {
         const accepted = last.back_to !== null && last.key === agreedKey(this.undoRequest.number)
         this.undoRequest = null
@@ -213,9 +213,25 @@ export class Room {
   }
 
   /** Takes over what an answer changed in the row, without reading it again. */
-  note(change: Partial<TableWithSeats['row']>, asked: readonly Seat[]): void {
-    const seats = this.stored.seats.map(seat => ({ ...seat, asked: asked.includes(seat.seat) ? 1 : 0 }))
+  note(
+    change: Partial<TableWithSeats['row']>,
+    asked: readonly Seat[],
+    before: readonly NamedSeatRow[] = this.stored.seats,
+  ): void {
+    const timeChanged = before !== this.stored.seats && this.info.time !== undefined
+    const seats = before.map(seat => ({ ...seat, asked: asked.includes(seat.seat) ? 1 : 0 }))
     this.take({ row: { ...this.stored.row, ...change }, seats })
+    if (timeChanged && this.info.status === 'playing') this.tell({ type: 'table', table: this.info })
+  }
+
+  /** The seats as stored, if there is time to be read from them. */
+  private async readSeats(): Promise<readonly NamedSeatRow[]> {
+    if (!this.info.time) return this.stored.seats
+    return (await findTable(this.store.db, this.id))?.seats ?? this.stored.seats
+  }
+
+  get seats(): readonly NamedSeatRow[] {
+    return this.stored.seats
   }
 
   get asked(): Seat[] {

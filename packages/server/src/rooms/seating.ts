@@ -17,6 +17,7 @@ import { seatOf } from './describe.js'
 import { LiveMatch } from './liveMatch.js'
 import type { Room } from './room.js'
 import type { Rooms } from './rooms.js'
+import { beginTime } from './time.js'
 
 export function answerFor(room: Room, me: string | undefined): TableAnswer {
   return { table: room.info, seat: seatOf(room.info, me) }
@@ -125,6 +126,9 @@ export async function start(rooms: Rooms, room: Room, me: string): Promise<Table
       seed_hash: sha256(seed),
     })
     await setAsked(db, room.id, live.waiting())
+    // Seats may have been shuffled just now.
+    const seats = (await findTable(db, room.id))?.seats ?? []
+    await beginTime(db, room.info.time, seats, live.waiting(), now)
   })
   await room.reload()
   return answerFor(room, me)

@@ -12,7 +12,7 @@ import {
   type UpdateMessage,
 } from '@railhead/protocol'
 import { Refused } from '../errors.js'
-import type { LiveMatch, PlainMatch } from './liveMatch.js'
+import type { LiveMatch } from './liveMatch.js'
 
 /** What the viewer was last sent: the next update says what changed since. */
 export interface Sight {
@@ -41,7 +41,7 @@ export function position(live: LiveMatch, seat: Seat | null): Position {
 /** The whole position, with the log from what the viewer has `seen` on. */
 export function wholeSight(live: LiveMatch, seat: Seat | null, sight: Sight, seen?: LogNumber): Sync {
   const logFrom = seen === undefined || seen > live.number ? 0 : live.lowestSince(seen) + 1
-  return { ...position(live, seat), view: sight.view, logFrom, log: logOf(live.match, seat, logFrom) }
+  return { ...position(live, seat), view: sight.view, logFrom, log: logOf(live, seat, logFrom) }
 }
 
 /** What the last log entry changed for a viewer. */
@@ -52,14 +52,18 @@ export function update(live: LiveMatch, seat: Seat | null, before: Sight, now: S
     ...position(live, seat),
     changes: changesBetween(before.view, now.view),
     logFrom,
-    log: logOf(live.match, seat, logFrom),
+    log: logOf(live, seat, logFrom),
   }
 }
 
-export function logOf(match: PlainMatch, seat: Seat | null, from: MomentNumber): LogEntry[] {
-  return match
-    .log(seat ?? SPECTATOR, from)
-    .map((events, i) => ({ moment: from + i, seat: match.answers[from + i - 1]?.seat ?? null, events }))
+export function logOf(live: LiveMatch, seat: Seat | null, from: MomentNumber): LogEntry[] {
+  const { match } = live
+  return match.log(seat ?? SPECTATOR, from).map((events, i) => ({
+    moment: from + i,
+    seat: match.answers[from + i - 1]?.seat ?? null,
+    ...(live.byBot(from + i) ? { byBot: true } : {}),
+    events,
+  }))
 }
 
 /** The match as the viewer saw it at an earlier moment. */
@@ -72,7 +76,7 @@ export function momentOf(live: LiveMatch, seat: Seat | null, moment: MomentNumbe
     moment,
     last: live.moment,
     view: live.game.view(state, seat ?? SPECTATOR),
-    entry: logOf(live.match, seat, moment)[0],
+    entry: logOf(live, seat, moment)[0],
     waiting: [...new Set(waiting.map(decision => decision.seat))],
     outcome: live.game.outcome(state) ?? null,
   }
@@ -84,7 +88,7 @@ export function historyOf(live: LiveMatch, seat: Seat | null, from: MomentNumber
   const state = match.stateAt(from)
   const seeNow = (): PlainState => game.clone(game.view(state, seat ?? SPECTATOR))
   const view = seeNow()
-  const entries = logOf(match, seat, from + 1)
+  const entries = logOf(live, seat, from + 1)
   const steps: HistoryStep[] = []
   let before = view
   for (let i = 0; i < count && from + i < live.moment; i++) {

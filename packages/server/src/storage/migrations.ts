@@ -159,6 +159,19 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute()
     },
   },
+  '004-time': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema.alterTable('gametable').addColumn('time_rule', 'text').execute()
+      await db.schema.alterTable('gametable').addColumn('on_expiry', 'text').execute()
+      await db.schema.alterTable('seat').addColumn('due_at', 'bigint').execute()
+      await db.schema.alterTable('seat').addColumn('left_ms', 'bigint').execute()
+      await db.schema
+        .alterTable('seat')
+        .addColumn('held', 'integer', c => c.notNull().defaultTo(0))
+        .execute()
+      await db.schema.createIndex('seat_due').on('seat').column('due_at').execute()
+    },
+  },
 }
 
 /** Brings the database to the present form, or throws and leaves it as it was. */

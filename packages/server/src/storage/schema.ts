@@ -101,6 +101,9 @@ export interface GameTable {
   /** Who plays the bots of this table, and until when that claim holds. */
   lease_holder: string | null
   lease_until: number
+  /** JSON; null if people have as much time as they like. */
+  time_rule: string | null
+  on_expiry: 'wait' | 'bot' | null
 }
 
 export interface SeatTable {
@@ -111,6 +114,12 @@ export interface SeatTable {
   level: string | null
   /** 1 while the match waits for this seat. With kind 'bot' this is the bots' work list. */
   asked: number
+  /** When the time of the seat is over, while it runs. */
+  due_at: number | null
+  /** Milliseconds on its clock while that stands still. */
+  left_ms: number | null
+  /** 1 while a bot answers for the person. */
+  held: number
 }
 
 /** The truth of a match: answers and takings back, numbered from 1 without gaps. Rows are only ever added. */

@@ -93,7 +93,7 @@ export async function giveSeatToBot(
 ): Promise<boolean> {
   const result = await db
     .updateTable('seat')
-    .set({ kind: 'bot', person_id: null, level })
+    .set({ kind: 'bot', person_id: null, level, held: 0, due_at: null, left_ms: null })
     .where('table_id', '=', tableId)
     .where('person_id', '=', personId)
     .executeTakeFirst()
@@ -111,6 +111,45 @@ export async function setAsked(db: Queries, tableId: string, asked: readonly num
           : eb.case().when('seat', 'in', asked).then(eb.lit(1)).else(eb.lit(0)).end(),
     }))
     .where('table_id', '=', tableId)
+    .execute()
+}
+
+export type SeatTime = Pick<SeatRow, 'seat' | 'due_at' | 'left_ms' | 'held'>
+
+export async function setSeatTime(db: Queries, tableId: string, { seat, ...time }: SeatTime): Promise<void> {
+  await db.updateTable('seat').set(time).where('table_id', '=', tableId).where('seat', '=', seat).execute()
+}
+
+/** Seats whose time is over and that a bot is to hold. */
+export async function overdueSeats(
+  db: Queries,
+  now: number,
+  limit: number,
+): Promise<{ table_id: string; seat: number }[]> {
+  return db
+    .selectFrom('seat')
+    .innerJoin('gametable', 'gametable.id', 'seat.table_id')
+    .select(['seat.table_id', 'seat.seat'])
+    .where('seat.due_at', '<=', now)
+    .where('seat.held', '=', 0)
+    .where('seat.kind', '=', 'person')
+    .where('gametable.status', '=', 'playing')
+    .where('gametable.on_expiry', '=', 'bot')
+    .orderBy('seat.due_at')
+    .limit(limit)
+    .execute()
+}
+
+/** The preferences of everybody at a table, by seat. */
+export async function preferencesAt(
+  db: Queries,
+  tableId: string,
+): Promise<{ seat: number; preferences: string }[]> {
+  return db
+    .selectFrom('seat')
+    .innerJoin('person', 'person.id', 'seat.person_id')
+    .select(['seat.seat', 'person.preferences'])
+    .where('seat.table_id', '=', tableId)
     .execute()
 }
 
@@ -172,7 +211,7 @@ export async function tablesWaitingForBots(
     .select('seat.table_id')
     .distinct()
     .where('seat.asked', '=', 1)
-    .where('seat.kind', '=', 'bot')
+    .where(eb => eb.or([eb('seat.kind', '=', 'bot'), eb('seat.held', '=', 1)]))
     .where('gametable.status', '=', 'playing')
     .where(eb => eb.or([eb('gametable.lease_until', '<', now), eb('gametable.lease_holder', '=', holder)]))
     .limit(limit)
