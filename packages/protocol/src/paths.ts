@@ -11,6 +11,8 @@ export const paths = {
   password: '/api/account/password',
   exportMe: '/api/account/export',
   endSession: (id: string): string => `/api/account/sessions/${id}`,
+  notifications: '/api/notifications',
+  push: '/api/notifications/push',
   login: '/api/login',
   loginLink: '/api/login/link',
   loginToken: '/api/login/token',

@@ -10,9 +10,11 @@ import {
   type LoginBody,
   type LoginLinkBody,
   type LoginTokenBody,
+  type NotificationsBody,
   type PasswordBody,
   PROTOCOL,
   type Preferences,
+  type PushBody,
   type SeatBody,
   type SeatRequest,
   type SessionBody,
@@ -136,6 +138,16 @@ export const deleteAccountBody = z.strictObject({
   password: anyPassword.exactOptional(),
 }) satisfies z.ZodType<DeleteAccountBody>
 export const sessionParams = z.strictObject({ id: z.string().max(60) })
+
+export const notificationsBody = z.strictObject({
+  mail: z.boolean().exactOptional(),
+  webhook: z.url().max(500).nullable().exactOptional(),
+}) satisfies z.ZodType<NotificationsBody>
+const base64url = z.string().regex(/^[A-Za-z0-9_-]+={0,2}$/)
+export const pushBody = z.strictObject({
+  endpoint: z.url().max(1000),
+  keys: z.strictObject({ p256dh: base64url.max(120), auth: base64url.max(40) }),
+}) satisfies z.ZodType<PushBody>
 
 export const noBody = z.union([z.undefined(), z.null(), z.strictObject({})])
 

@@ -17,6 +17,8 @@ import { Timekeeper } from './rooms/timekeeper.js'
 import { readSettings, type Settings } from './settings.js'
 import { LIFE_SIGN_EVERY, openPostgres } from './storage/postgres.js'
 import { openStore } from './storage/store.js'
+import { Teller } from './telling/teller.js'
+import { openVault } from './telling/vault.js'
 
 const PORTS_TRIED = 20
 const SWEEP_EVERY = 60_000
@@ -59,13 +61,24 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
   const turns = new BotTurns(rooms, runner, settings.botSeconds * 1000, log)
   const sendMail = mailer(settings)
   let publicUrl = settings.publicUrl ?? ''
+  const vault = openVault(settings)
+  const teller = new Teller({
+    store,
+    vault,
+    sendMail,
+    loopback: settings.webhooksToLoopback,
+    publicUrl: () => publicUrl,
+    log,
+    now,
+  })
   const handle = async (job: Job): Promise<void> => {
-    if (sendMail) await mailLoginLink(store.db, sendMail, publicUrl, job, now())
+    if (job.kind === 'tell') await teller.tell(job)
+    else if (sendMail) await mailLoginLink(store.db, sendMail, publicUrl, job, now())
   }
   const jobs = await (databaseUrl === undefined
     ? new LocalJobs(handle, log)
     : openSharedJobs(databaseUrl, handle, log))
-  const service: Service = { settings, store, rooms, runner, jobs, log, now, ready: false }
+  const service: Service = { settings, store, rooms, runner, jobs, teller, vault, log, now, ready: false }
   const app = await buildApp(service)
   const timekeeper = new Timekeeper(rooms, log)
   const hearing = new Hearing(rooms, log)
@@ -89,6 +102,12 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
   try {
     const port = await listen(app, settings, log)
     rooms.worked = room => turns.wake(room)
+    rooms.away = (room, person, what) => {
+      teller
+        .wanted(person)
+        .then(wanted => (wanted ? jobs.add({ kind: 'tell', person, table: room.id, what }) : undefined))
+        .catch((error: unknown) => log.warn({ err: error }, 'somebody could not be told'))
+    }
     rooms.heard = room => turns.heard(room)
     rooms.lost = room => hearing.lost(room)
     await store.listen(hearing)

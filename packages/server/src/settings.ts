@@ -39,6 +39,10 @@ const schema = z.strictObject({
   smtpUrl: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Whom mail comes from. */
   mailFrom: z.string().min(3).default('Railhead <railhead@localhost>'),
+  /** Encrypts stored addresses of webhooks and browsers. Default: one of its own, kept in the folder. */
+  secret: z.string().min(20).optional(),
+  /** For tests: webhooks and pushes may go to this machine, which is forbidden otherwise. */
+  webhooksToLoopback: yesNo.or(z.boolean()).default(false),
   /** Open sockets of one address. */
   socketsPerAddress: whole(1, 1_000_000).default(100),
   /** Messages per second that one socket may send, on average. */

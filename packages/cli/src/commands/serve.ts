@@ -24,6 +24,8 @@ const SETTINGS: Readonly<Record<keyof Settings, Flag>> = {
   loginsPerMinute: { value: 'N', help: 'attempts to log in, of one address and for one account (10)' },
   smtpUrl: { value: 'URL', help: 'where mail is handed in: smtp://user:password@host:587 (no mail)' },
   mailFrom: { value: 'ADDRESS', help: 'whom mail comes from' },
+  secret: { value: 'TEXT', help: 'encrypts stored addresses of webhooks; needed with PostgreSQL' },
+  webhooksToLoopback: { value: 'YES', help: 'for tests: webhooks may go to this machine (no)' },
   socketsPerAddress: { value: 'N', help: 'open connections of one address (100)' },
   messagesPerSecond: { value: 'N', help: 'messages of one connection, on average (20)' },
 }

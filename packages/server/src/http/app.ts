@@ -14,6 +14,8 @@ import { liveRoutes } from '../live/sockets.js'
 import type { Rooms } from '../rooms/rooms.js'
 import type { Settings } from '../settings.js'
 import type { Store } from '../storage/store.js'
+import type { Teller } from '../telling/teller.js'
+import type { Vault } from '../telling/vault.js'
 import { accountRoutes } from './accountRoutes.js'
 import { answerErrors } from './failures.js'
 import { healthRoutes } from './health.js'
@@ -25,6 +27,7 @@ import { peopleRoutes } from './peopleRoutes.js'
 import { resultRoutes } from './resultRoutes.js'
 import { sessionKey } from './session.js'
 import { tableRoutes } from './tableRoutes.js'
+import { tellingRoutes } from './tellingRoutes.js'
 
 /** What the routes work with. */
 export interface Service {
@@ -33,6 +36,8 @@ export interface Service {
   readonly rooms: Rooms
   readonly runner: BotRunner
   readonly jobs: Jobs
+  readonly teller: Teller
+  readonly vault: Vault | undefined
   readonly log: Logger
   readonly now: () => number
   /** False while starting and stopping. */
@@ -73,6 +78,7 @@ export async function buildApp(service: Service): Promise<FastifyInstance> {
   peopleRoutes(app, service)
   accountRoutes(app, service)
   loginRoutes(app, service)
+  tellingRoutes(app, service)
   tableRoutes(app, service)
   historyRoutes(app, service)
   resultRoutes(app, service)

@@ -7,6 +7,13 @@ import { readAs } from '../json.js'
 export const job = z.discriminatedUnion('kind', [
   /** Mail a login link. `person` is the guest who asked, if any. */
   z.strictObject({ kind: z.literal('loginLink'), mail: z.string(), person: z.string().exactOptional() }),
+  /** Tell somebody what happened at a table. */
+  z.strictObject({
+    kind: z.literal('tell'),
+    person: z.string(),
+    table: z.string(),
+    what: z.enum(['yourTurn', 'finished']),
+  }),
 ])
 
 export type Job = z.output<typeof job>

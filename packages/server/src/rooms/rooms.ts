@@ -1,8 +1,10 @@
 import { type AnyGame, RailheadError } from '@railhead/kernel'
+import type { Happening } from '@railhead/protocol'
 import { Refused } from '../errors.js'
 import { ID_PATTERN } from '../ids.js'
 import { isStoreLost } from '../storage/postgres.js'
 import type { Store } from '../storage/store.js'
+import { concerned } from './concerned.js'
 import { Room } from './room.js'
 
 const IDLE_FOR = 5 * 60_000
@@ -17,6 +19,9 @@ export class Rooms {
 
   /** Called when the store was lost while work on a table was done: what was written is not known. */
   lost: (room: Room) => void = () => undefined
+
+  /** Called when something happened that concerns a person who is not at the table now. */
+  away: (room: Room, person: string, what: Happening) => void = () => undefined
 
   constructor(
     readonly store: Store,
@@ -60,9 +65,12 @@ export class Rooms {
     const room = await this.room(id)
     return room.serial.run(async () => {
       const current = await this.room(id)
+      const before = current.info
       try {
         const result = await work(current)
         this.worked(current)
+        for (const { person, what } of concerned(before, current.info, current.presence()))
+          this.away(current, person, what)
         return result
       } catch (error) {
         if (isStoreLost(error)) this.lost(current)

@@ -123,6 +123,8 @@ export async function forgetPerson(db: Queries, personId: string): Promise<void>
   await db.deleteFrom('account').where('person_id', '=', personId).execute()
   await db.deleteFrom('login_link').where('person_id', '=', personId).execute()
   await db.deleteFrom('rating').where('person_id', '=', personId).execute()
+  await db.deleteFrom('notify').where('person_id', '=', personId).execute()
+  await db.deleteFrom('told').where('person_id', '=', personId).execute()
   await db.updateTable('result').set({ person_id: null }).where('person_id', '=', personId).execute()
   await db
     .updateTable('person')

@@ -172,6 +172,30 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await db.schema.createIndex('seat_due').on('seat').column('due_at').execute()
     },
   },
+  '005-telling': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .createTable('notify')
+        .addColumn('person_id', 'text', c => c.primaryKey().references('person.id').onDelete('cascade'))
+        .addColumn('mail', 'integer', c => c.notNull())
+        .addColumn('webhook', 'text')
+        .addColumn('pushes', 'text')
+        .execute()
+      await db.schema
+        .createTable('told')
+        .addColumn('person_id', 'text', c => c.notNull().references('person.id').onDelete('cascade'))
+        .addColumn('table_id', 'text', c => c.notNull().references('gametable.id').onDelete('cascade'))
+        .addColumn('what', 'text', c => c.notNull())
+        .addColumn('at', 'bigint', c => c.notNull())
+        .addPrimaryKeyConstraint('told_once', ['person_id', 'table_id', 'what'])
+        .execute()
+      await db.schema
+        .createTable('setting')
+        .addColumn('name', 'text', c => c.primaryKey())
+        .addColumn('value', 'text', c => c.notNull())
+        .execute()
+    },
+  },
 }
 
 /** Brings the database to the present form, or throws and leaves it as it was. */

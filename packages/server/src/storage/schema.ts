@@ -17,6 +17,9 @@ export interface Database {
   login_link: LoginLinkTable
   result: ResultTable
   rating: RatingTable
+  notify: NotifyTable
+  told: ToldTable
+  setting: SettingTable
 }
 
 /** The names of all tables; each comes after those that it refers to. */
@@ -33,6 +36,9 @@ export const TABLES = [
   'login_link',
   'result',
   'rating',
+  'notify',
+  'told',
+  'setting',
 ] as const satisfies readonly (keyof Database)[]
 
 export interface PersonTable {
@@ -192,6 +198,31 @@ export interface RatingTable {
   matches: number
 }
 
+/** How a person wants to be told things. No row: not at all. */
+export interface NotifyTable {
+  person_id: string
+  mail: number
+  /** Its address, encrypted. */
+  webhook: string | null
+  /** JSON of the browsers' subscriptions, encrypted. */
+  pushes: string | null
+}
+
+/** What a person was told last, so as not to be told too often. */
+export interface ToldTable {
+  person_id: string
+  table_id: string
+  what: string
+  at: number
+}
+
+/** What all processes share; encrypted if it is a secret. */
+export interface SettingTable {
+  name: string
+  value: string
+}
+
+export type NotifyRow = Selectable<NotifyTable>
 export type ResultRow = Selectable<ResultTable>
 export type RatingRow = Selectable<RatingTable>
 export type AccountRow = Selectable<AccountTable>
