@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { AnyGame } from '@railhead/kernel'
 import { CLOSE } from '@railhead/protocol'
 import { games as shelf } from '@railhead/shelf'
@@ -11,6 +12,11 @@ import type { BotRunner } from './bots/question.js'
 import { BotTurns } from './bots/turns.js'
 import { buildApp, type Service } from './http/app.js'
 import { type Job, LocalJobs, openSharedJobs } from './jobs/jobs.js'
+import { counted } from './metrics/counted.js'
+import { addGauges } from './metrics/gauges.js'
+import { Metrics } from './metrics/metrics.js'
+import { type MetricsPort, openMetricsPort } from './metrics/port.js'
+import { timed } from './metrics/store.js'
 import { Hearing } from './rooms/hearing.js'
 import { Rooms } from './rooms/rooms.js'
 import { Timekeeper } from './rooms/timekeeper.js'
@@ -42,6 +48,8 @@ export interface RunningServer {
   /** Where it listens; not the wanted port if that was taken. */
   readonly port: number
   readonly url: string
+  /** Where metrics are, if they are wanted. */
+  readonly metricsPort: number | undefined
   /** Stops: no new work, sockets told to come back later, everything written. Can be called more than once. */
   close(): Promise<void>
 }
@@ -52,14 +60,19 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
   const log = options.log ?? pino({ level: settings.logLevel })
   const now = options.now ?? Date.now
   const { databaseUrl, databaseConnections } = settings
-  const store = await (databaseUrl === undefined
-    ? openStore(settings.data)
-    : openPostgres(databaseUrl, databaseConnections, log))
-  const rooms = new Rooms(store, options.games ?? shelf, now)
+  const metrics = new Metrics()
+  const opened = await (databaseUrl === undefined
+    ? openStore(settings.data, metrics.query)
+    : openPostgres(databaseUrl, databaseConnections, log, metrics.query))
+  const store = timed(opened, metrics)
+  const rooms = new Rooms(store, options.games ?? shelf, now, metrics)
   const runner =
-    options.runner ?? new BotProcesses(settings.botProcesses, options.gamesModule ?? '@railhead/shelf')
+    options.runner ??
+    new BotProcesses(settings.botProcesses, options.gamesModule ?? '@railhead/shelf', undefined, times =>
+      metrics.thought(times),
+    )
   const turns = new BotTurns(rooms, runner, settings.botSeconds * 1000, log)
-  const sendMail = mailer(settings)
+  const sendMail = counted(mailer(settings), ok => metrics.message('mail', ok))
   let publicUrl = settings.publicUrl ?? ''
   const vault = openVault(settings)
   const teller = new Teller({
@@ -69,17 +82,35 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
     loopback: settings.webhooksToLoopback,
     publicUrl: () => publicUrl,
     log,
+    metrics,
     now,
   })
-  const handle = async (job: Job): Promise<void> => {
-    if (job.kind === 'tell') await teller.tell(job)
-    else if (sendMail) await mailLoginLink(store.db, sendMail, publicUrl, job, now())
-  }
+  const handle = counted(
+    async (job: Job): Promise<void> => {
+      if (job.kind === 'tell') await teller.tell(job)
+      else if (sendMail) await mailLoginLink(store.db, sendMail, publicUrl, job, now())
+    },
+    (ok, job) => metrics.job(job.kind, ok),
+  )
   const jobs = await (databaseUrl === undefined
     ? new LocalJobs(handle, log)
     : openSharedJobs(databaseUrl, handle, log))
-  const service: Service = { settings, store, rooms, runner, jobs, teller, vault, log, now, ready: false }
+  const service: Service = {
+    settings,
+    store,
+    rooms,
+    runner,
+    jobs,
+    teller,
+    vault,
+    metrics,
+    log,
+    now,
+    ready: false,
+  }
   const app = await buildApp(service)
+  addGauges(service, app)
+  let metricsPort: MetricsPort | undefined
   const timekeeper = new Timekeeper(rooms, log)
   const hearing = new Hearing(rooms, log)
   const sweeping = setInterval(() => void rooms.sweep(), SWEEP_EVERY)
@@ -87,7 +118,9 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
 
   let closing: Promise<void> | undefined
   const close = async (): Promise<void> => {
+    const wasReady = service.ready
     service.ready = false
+    if (wasReady) await pause(settings.drainSeconds * 1000)
     clearInterval(sweeping)
     clearInterval(listening)
     await timekeeper.stop()
@@ -95,11 +128,13 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
     for (const socket of app.websocketServer.clients) socket.close(CLOSE.goingAway, 'The server stops.')
     await app.close()
     await jobs.close()
+    await metricsPort?.close()
     await store.close()
     log.info('stopped')
   }
 
   try {
+    metricsPort = await openMetricsPort(settings, metrics.registry)
     const port = await listen(app, settings, log)
     rooms.worked = room => turns.wake(room)
     rooms.away = (room, person, what) => {
@@ -124,6 +159,7 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
       settings,
       port,
       url,
+      metricsPort: metricsPort?.port,
       close() {
         closing ??= close()
         return closing

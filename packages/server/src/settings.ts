@@ -45,8 +45,16 @@ const schema = z.strictObject({
   webhooksToLoopback: yesNo.or(z.boolean()).default(false),
   /** Open sockets of one address. */
   socketsPerAddress: whole(1, 1_000_000).default(100),
+  /** How often sockets are pinged, and closed if their session or token was ended. */
+  pingSeconds: whole(1, 300).default(30),
   /** Messages per second that one socket may send, on average. */
   messagesPerSecond: whole(1, 1_000_000).default(20),
+  /** A port of their own for metrics, at /metrics. Without it there are none. 0 lets the system choose. */
+  metricsPort: whole(0, 65_535).optional(),
+  /** The address for metrics: nobody but this machine, if nothing is said. */
+  metricsHost: z.string().min(1).default('127.0.0.1'),
+  /** How long a server that stops says so by /readyz before it closes anything: for proxies that ask now and then. */
+  drainSeconds: z.coerce.number().min(0).max(600).default(0),
 })
 
 export type Settings = z.output<typeof schema>

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { PlainOption } from '@railhead/kernel'
 import type { HintOption } from '@railhead/protocol'
+import type { ThoughtTimes } from '../metrics/metrics.js'
 import type { BotQuestion, BotRunner, FromBot, Thought, ToBot } from './question.js'
 
 /** Behind everything else: thinking bots cost the people nothing. */
@@ -14,13 +15,16 @@ const GRACE = 5_000
 interface Job {
   readonly question: BotQuestion
   readonly wants: ToBot['wants']
+  readonly askedAt: number
   readonly resolve: (thought: Thought) => void
   readonly reject: (error: Error) => void
 }
 
 interface Worker {
   readonly child: ChildProcess
-  job: { readonly id: number; readonly work: Job; readonly timer: NodeJS.Timeout } | undefined
+  job:
+    | { readonly id: number; readonly work: Job; readonly begunAt: number; readonly timer: NodeJS.Timeout }
+    | undefined
 }
 
 /** The compiled program of the processes: beside this file, or where the build puts it when this runs uncompiled. */
@@ -41,6 +45,7 @@ export class BotProcesses implements BotRunner {
     /** Module that exports `games`. */
     private readonly gamesModule: string,
     private readonly grace = GRACE,
+    private readonly onThought: (times: ThoughtTimes) => void = () => undefined,
   ) {}
 
   async choose(question: BotQuestion): Promise<PlainOption> {
@@ -54,9 +59,14 @@ export class BotProcesses implements BotRunner {
   private think(question: BotQuestion, wants: ToBot['wants']): Promise<Thought> {
     if (this.closed) return Promise.reject(new Error('The bots are closed.'))
     return new Promise((resolve, reject) => {
-      this.queue.push({ question, wants, resolve, reject })
+      this.queue.push({ question, wants, askedAt: performance.now(), resolve, reject })
       this.next()
     })
+  }
+
+  load(): { waiting: number; thinking: number } {
+    const thinking = [...this.workers].filter(worker => worker.job !== undefined).length
+    return { waiting: this.queue.length, thinking }
   }
 
   async close(): Promise<void> {
@@ -77,7 +87,7 @@ export class BotProcesses implements BotRunner {
     if (!worker || !work) return
     const id = ++this.lastId
     const timer = setTimeout(() => worker.child.kill('SIGKILL'), work.question.milliseconds + this.grace)
-    worker.job = { id, work, timer }
+    worker.job = { id, work, begunAt: performance.now(), timer }
     const { question, wants } = work
     worker.child.send({ id, question, wants } satisfies ToBot, error => {
       if (error) worker.child.kill('SIGKILL')
@@ -99,6 +109,7 @@ export class BotProcesses implements BotRunner {
       if (worker.job?.id !== message.id) return
       const { work, timer } = worker.job
       clearTimeout(timer)
+      this.report(worker.job, 'thought' in message)
       worker.job = undefined
       if ('thought' in message) work.resolve(message.thought)
       else work.reject(new Error(message.error))
@@ -108,6 +119,7 @@ export class BotProcesses implements BotRunner {
       if (!this.workers.delete(worker)) return
       if (worker.job) {
         clearTimeout(worker.job.timer)
+        if (!this.closed) this.report(worker.job, false)
         worker.job.work.reject(new Error(why))
       }
       this.next()
@@ -115,6 +127,13 @@ export class BotProcesses implements BotRunner {
     child.on('error', error => gone(error.message))
     child.on('exit', (code, signal) => gone(`The bot's process ended (${signal ?? code}).`))
     return worker
+  }
+
+  private report({ work, begunAt }: NonNullable<Worker['job']>, ok: boolean): void {
+    const { question, wants, askedAt } = work
+    const { game, level } = question
+    const times = { waited: begunAt - askedAt, took: performance.now() - begunAt }
+    this.onThought({ game, level, wants, ...times, ok })
   }
 }
 

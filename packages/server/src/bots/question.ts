@@ -18,6 +18,8 @@ export interface BotRunner {
   choose(question: BotQuestion): Promise<PlainOption>
   /** The best options, as the best level sees them; at least one. */
   hints(question: BotQuestion): Promise<readonly HintOption[]>
+  /** How many questions wait, and how many are thought about. */
+  load?(): { readonly waiting: number; readonly thinking: number }
   close(): Promise<void>
 }
 

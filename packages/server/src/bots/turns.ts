@@ -193,8 +193,9 @@ export class BotTurns {
         if (LEVELS[rank] !== task.question.level) await this.report(id, task, LEVELS[rank])
         return offered
       } catch (error) {
-        if (!this.stopped)
-          this.log.warn({ err: error, table: logName(id), level: LEVELS[rank] }, 'a bot failed')
+        if (this.stopped) continue
+        this.rooms.metrics.botFailed(LEVELS[rank])
+        this.log.warn({ err: error, table: logName(id), level: LEVELS[rank] }, 'a bot failed')
       }
     }
     if (task.question.level !== 'random' && !this.stopped) await this.report(id, task, 'random')

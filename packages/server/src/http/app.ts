@@ -11,6 +11,7 @@ import type { Jobs } from '../jobs/jobs.js'
 import { readJson } from '../json.js'
 import { Buckets } from '../limiter.js'
 import { liveRoutes } from '../live/sockets.js'
+import type { Metrics } from '../metrics/metrics.js'
 import type { Rooms } from '../rooms/rooms.js'
 import type { Settings } from '../settings.js'
 import type { Store } from '../storage/store.js'
@@ -25,9 +26,10 @@ import { originAllowed } from './origin.js'
 import { pageRoutes } from './pages.js'
 import { peopleRoutes } from './peopleRoutes.js'
 import { resultRoutes } from './resultRoutes.js'
-import { sessionKey } from './session.js'
+import { proofOf } from './session.js'
 import { tableRoutes } from './tableRoutes.js'
 import { tellingRoutes } from './tellingRoutes.js'
+import { tokenRoutes } from './tokenRoutes.js'
 
 /** What the routes work with. */
 export interface Service {
@@ -38,6 +40,7 @@ export interface Service {
   readonly jobs: Jobs
   readonly teller: Teller
   readonly vault: Vault | undefined
+  readonly metrics: Metrics
   readonly log: Logger
   readonly now: () => number
   /** False while starting and stopping. */
@@ -79,6 +82,7 @@ export async function buildApp(service: Service): Promise<FastifyInstance> {
   accountRoutes(app, service)
   loginRoutes(app, service)
   tellingRoutes(app, service)
+  tokenRoutes(app, service)
   tableRoutes(app, service)
   historyRoutes(app, service)
   resultRoutes(app, service)
@@ -123,7 +127,7 @@ function readBodies(app: FastifyInstance): void {
 }
 
 /** Before any route: pages of other sites and sessions in a hurry are turned away. */
-function guard(app: FastifyInstance, { settings, now, log }: Service): void {
+function guard(app: FastifyInstance, { settings, now, log, metrics }: Service): void {
   const sessions = new Buckets(settings.requestsPerMinute / 60, settings.requestsPerMinute)
   const sweeping = setInterval(() => sessions.sweep(now()), 60_000)
   sweeping.unref()
@@ -132,12 +136,15 @@ function guard(app: FastifyInstance, { settings, now, log }: Service): void {
     const reads = request.method === 'GET' || request.method === 'HEAD'
     if ((!reads || request.ws) && !originAllowed(request, settings))
       throw new Refused('forbiddenOrigin', 'The request comes from a page of another site.')
-    const session = sessionKey(request)
-    if (session !== undefined && !sessions.take(session, now()))
+    const proof = proofOf(request)
+    if (proof && !sessions.take(proof.hash, now()))
       throw new Refused('tooFast', 'Too many requests of this session.')
   })
   // The pattern of the route, never the address: an address may hold the id of a private table.
   app.addHook('onResponse', async (request, reply) => {
+    // A socket's request ends with the socket.
+    if (request.ws) return
+    metrics.request(request.method, request.routeOptions.url, reply.statusCode, reply.elapsedTime)
     const route = request.routeOptions.url ?? '(none)'
     const milliseconds = Math.round(reply.elapsedTime)
     log.debug({ method: request.method, route, status: reply.statusCode, milliseconds }, 'request')

@@ -1,5 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { within } from '../within.js'
 import type { Service } from './app.js'
+
+/** A database that takes longer to say anything is as good as gone. */
+const PATIENCE = 2_000
 
 /** For those who watch over the server: is the process alive, and does it take requests? */
 export function healthRoutes(app: FastifyInstance, service: Service): void {
@@ -11,13 +15,9 @@ export function healthRoutes(app: FastifyInstance, service: Service): void {
 }
 
 async function storeAnswers({ store }: Service): Promise<boolean> {
-  return store.db
-    .selectFrom('gametable')
-    .select('id')
-    .limit(1)
-    .execute()
-    .then(
-      () => true,
-      () => false,
-    )
+  const look = store.db.selectFrom('gametable').select('id').limit(1).execute()
+  return within(PATIENCE, look).then(
+    () => true,
+    () => false,
+  )
 }

@@ -67,7 +67,8 @@ export class Connection implements Listener {
       return
     }
     this.queued++
-    void this.serial.run(() => this.handle(data, isBinary)).finally(() => this.queued--)
+    const arrivedAt = performance.now()
+    void this.serial.run(() => this.handle(data, isBinary, arrivedAt)).finally(() => this.queued--)
   }
 
   /** The socket is closed: whoever sat here may be gone. */
@@ -78,7 +79,7 @@ export class Connection implements Listener {
     if (room?.audience.delete(this)) room.tellPresence()
   }
 
-  private async handle(data: Buffer, isBinary: boolean): Promise<void> {
+  private async handle(data: Buffer, isBinary: boolean, arrivedAt: number): Promise<void> {
     if (this.gone) return
     let key: string | undefined
     try {
@@ -86,7 +87,7 @@ export class Connection implements Listener {
       const json = readJson(data.toString('utf8'))
       key = keyOf(json)
       const message = readAs(clientMessage, json)
-      await this.rooms.on(this.tableId, room => this.act(room, message))
+      await this.rooms.on(this.tableId, room => this.act(room, message, arrivedAt))
       this.faults = 0
     } catch (error) {
       this.refuse(error, key)
@@ -114,7 +115,7 @@ export class Connection implements Listener {
     this.send(write(message))
   }
 
-  private async act(room: Room, message: ClientMessage): Promise<void> {
+  private async act(room: Room, message: ClientMessage, arrivedAt: number): Promise<void> {
     if (message.type === 'hello') return this.greet(room, message.seen)
     if (!this.greeted) throw new Refused('badRequest', "Say 'hello' first.")
     const now = this.rooms.now()
@@ -138,28 +139,33 @@ export class Connection implements Listener {
         await writeNote(room, this, this.ownSeat(), message.text)
         return this.reply({ type: 'done', key: message.key })
       case 'answer':
+        if (await this.command(room, this.ownSeat(), message, now))
+          room.metrics.acknowledgedAnswer(room.info.game, arrivedAt, room.shownAt, performance.now())
+        return
       case 'undo':
       case 'undoReply':
-        return this.command(room, this.ownSeat(), message, now)
+        await this.command(room, this.ownSeat(), message, now)
     }
   }
 
-  /** What changes the match. If it went on meanwhile, the client gets what stands now. */
+  /** What changes the match; true if it did. If it went on meanwhile, the client gets what stands now. */
   private async command(
     room: Room,
     seat: number,
     message: Extract<ClientMessage, { type: 'answer' | 'undo' | 'undoReply' }>,
     now: number,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const { key } = message
     await takeSeatBack(room, seat, now)
     try {
       const number = await this.carryOut(room, seat, message, now)
       this.reply({ type: 'done', key, ...(number === undefined ? {} : { number }) })
+      return true
     } catch (error) {
       const stale = error instanceof RailheadError && ['stale', 'notAsked', 'over'].includes(error.code)
       if (!stale || message.type === 'undoReply') throw error
       this.reply({ type: 'stale', key, sync: await room.syncFor(seat, (await room.match()).number) })
+      return false
     }
   }
 

@@ -73,9 +73,13 @@ export class Hearing implements NewsReader {
 
   private async take(room: Room, news: News, node: string): Promise<void> {
     switch (news.kind) {
-      case 'log':
-        await (room.matchInMemory || room.audience.size > 0 ? room.catchUp() : room.reload())
+      case 'log': {
+        if (!room.matchInMemory && room.audience.size === 0) return void (await room.reload())
+        const last = await room.catchUp()
+        if (last?.option != null && room.audience.size > 0)
+          room.metrics.followedAnswer(room.info.game, last.at, this.rooms.now())
         return
+      }
       case 'table':
         if (!(await room.reload())) return this.gone(room)
         if (room.info.status === 'gathering' || (!room.matchInMemory && room.audience.size === 0)) return

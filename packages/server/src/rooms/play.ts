@@ -1,13 +1,14 @@
 import { type PlainOption, RailheadError, type Seat } from '@railhead/kernel'
 import type { LogNumber, MomentNumber, UndoRequest, UndoRequestMessage } from '@railhead/protocol'
 import { Refused } from '../errors.js'
+import type { AnswerResult } from '../metrics/metrics.js'
 import { recordResults } from '../results/record.js'
 import { appendLog, dropUndoRequest, saveUndoRequest } from '../storage/log.js'
 import type { LogRow } from '../storage/schema.js'
 import { isConflict } from '../storage/store.js'
 import { changeTable, setAsked } from '../storage/tables.js'
 import { people } from './describe.js'
-import type { LiveMatch } from './liveMatch.js'
+import { HELD_KEY, type LiveMatch } from './liveMatch.js'
 import { agreedKey, changeBy, type Room } from './room.js'
 import { passTime } from './time.js'
 
@@ -26,10 +27,32 @@ export async function answer(
   key: string,
   now: number,
 ): Promise<LogNumber> {
-  return append(room, seat, key, now, 'overtaken', live => {
-    live.answer(seat, option, decision, key, room.info.seats[seat]?.kind === 'person')
-    return { option: JSON.stringify(live.match.answers.at(-1)?.option), back_to: null }
-  })
+  const isPerson = room.info.seats[seat]?.kind === 'person'
+  const count = (result: AnswerResult): void =>
+    room.metrics.answer(room.info.game, isPerson && !key.startsWith(HELD_KEY) ? 'person' : 'bot', result)
+  try {
+    return await append(
+      room,
+      seat,
+      key,
+      now,
+      'overtaken',
+      live => {
+        live.answer(seat, option, decision, key, isPerson)
+        return { option: JSON.stringify(live.match.answers.at(-1)?.option), back_to: null }
+      },
+      () => count('taken'),
+    )
+  } catch (error) {
+    count(resultOf(error))
+    throw error
+  }
+}
+
+function resultOf(error: unknown): AnswerResult {
+  if (error instanceof Refused) return 'refused'
+  if (!(error instanceof RailheadError)) return 'failed'
+  return ['stale', 'notAsked', 'over'].includes(error.code) ? 'stale' : 'refused'
 }
 
 /**
@@ -115,11 +138,19 @@ async function takeBack(
   ended: RequestEnd,
   now: number,
 ): Promise<LogNumber> {
-  return append(room, seat, key, now, ended, live => {
-    if (live.number !== number) throw stale(number)
-    live.takeBack(seat, to, key)
-    return { option: null, back_to: to }
-  })
+  return append(
+    room,
+    seat,
+    key,
+    now,
+    ended,
+    live => {
+      if (live.number !== number) throw stale(number)
+      live.takeBack(seat, to, key)
+      return { option: null, back_to: to }
+    },
+    () => room.metrics.undo(room.info.game),
+  )
 }
 
 /** Changes the match in memory, stores the entry, and shows it; or leaves everything as the log says. */
@@ -130,6 +161,7 @@ async function append(
   now: number,
   requestEnds: RequestEnd,
   change: (live: LiveMatch) => Pick<LogRow, 'option' | 'back_to'>,
+  stored: () => void,
 ): Promise<LogNumber> {
   for (let attempt = 1; ; attempt++) {
     const live = await room.match()
@@ -139,6 +171,7 @@ async function append(
       const entry = change(live)
       const row = { table_id: room.id, number: live.number, seat, ...entry, key, at: now }
       await store(room, live, row)
+      stored()
       if (room.undoRequest) endRequest(room, requestEnds)
       room.show(live)
       if (live.outcome) room.tell({ type: 'table', table: room.info })

@@ -11,6 +11,7 @@ import {
   type WelcomeMessage,
 } from '@railhead/protocol'
 import { Refused } from '../errors.js'
+import type { Metrics } from '../metrics/metrics.js'
 import { findUndoRequest, logAfter } from '../storage/log.js'
 import type { PresenceNews } from '../storage/news.js'
 import type { LogRow, TableRow } from '../storage/schema.js'
@@ -57,22 +58,26 @@ export class Room {
   private readonly elsewhere = new Map<string, Company>()
   /** When somebody last used the room, for clearing up. */
   touchedAt = 0
+  /** When everybody here was last shown something, by the clock of `performance.now()`. */
+  shownAt = 0
 
   private constructor(
     readonly store: Store,
     readonly game: AnyGame | undefined,
     private stored: TableWithSeats,
     public info: TableInfo,
+    readonly metrics: Metrics,
   ) {}
 
   static async open(
     store: Store,
     gameOf: (id: string) => AnyGame | undefined,
     id: string,
+    metrics: Metrics,
   ): Promise<Room | undefined> {
     const stored = await findTable(store.db, id)
     if (!stored) return undefined
-    const room = new Room(store, gameOf(stored.row.game), stored, describeTable(stored))
+    const room = new Room(store, gameOf(stored.row.game), stored, describeTable(stored), metrics)
     await room.readUndoRequest()
     return room
   }
@@ -173,6 +178,7 @@ export class Room {
       const written = write(message)
       for (const listener of group) listener.send(written)
     }
+    this.shownAt = performance.now()
   }
 
   /** The whole position for one listener, from which the next update will go on. */

@@ -2,6 +2,7 @@ import { type AnyGame, RailheadError } from '@railhead/kernel'
 import type { Happening } from '@railhead/protocol'
 import { Refused } from '../errors.js'
 import { ID_PATTERN } from '../ids.js'
+import { Metrics } from '../metrics/metrics.js'
 import { isStoreLost } from '../storage/postgres.js'
 import type { Store } from '../storage/store.js'
 import { concerned } from './concerned.js'
@@ -27,7 +28,13 @@ export class Rooms {
     readonly store: Store,
     readonly games: readonly AnyGame[],
     readonly now: () => number,
+    readonly metrics = new Metrics(),
   ) {}
+
+  /** How many are in memory. */
+  get size(): number {
+    return this.rooms.size
+  }
 
   gameOf(id: string): AnyGame {
     const game = this.games.find(candidate => candidate.id === id)
@@ -45,7 +52,8 @@ export class Rooms {
     if (!ID_PATTERN.test(id)) throw noTable()
     let opening = this.rooms.get(id)
     if (!opening) {
-      opening = Room.open(this.store, game => this.games.find(candidate => candidate.id === game), id)
+      const gameOf = (game: string) => this.games.find(candidate => candidate.id === game)
+      opening = Room.open(this.store, gameOf, id, this.metrics)
       this.rooms.set(id, opening)
     }
     const room = await opening.catch((error: unknown) => {

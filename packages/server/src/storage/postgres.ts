@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect, type Logger as QueryLogger, sql } from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { newId } from '../ids.js'
@@ -21,9 +21,15 @@ const types: pg.CustomTypesConfig = {
 }
 
 /** Opens a PostgreSQL database that any number of processes share. */
-export async function openPostgres(url: string, connections: number, log?: Logger): Promise<Store> {
+export async function openPostgres(
+  url: string,
+  connections: number,
+  log?: Logger,
+  onQuery?: QueryLogger,
+): Promise<Store> {
   const node = newId()
-  const db = postgresDatabase(url, connections, log)
+  const pool = openPool(url, connections, log)
+  const db = databaseOf(pool, onQuery)
   try {
     await mustBeNewEnough(db)
     await migrate(db)
@@ -55,6 +61,11 @@ export async function openPostgres(url: string, connections: number, log?: Logge
       await listener.connect()
       living = setInterval(() => sendSoon({}), LIFE_SIGN_EVERY)
     },
+    connections: () => ({
+      idle: pool.idleCount,
+      busy: pool.totalCount - pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     async close() {
       clearInterval(living)
       await listener?.close()
@@ -63,7 +74,18 @@ export async function openPostgres(url: string, connections: number, log?: Logge
   }
 }
 
-export function postgresDatabase(url: string, connections: number, log?: Logger): Kysely<Database> {
+export function postgresDatabase(url: string, connections: number): Kysely<Database> {
+  return databaseOf(openPool(url, connections))
+}
+
+function databaseOf(pool: pg.Pool, onQuery?: QueryLogger): Kysely<Database> {
+  return new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    ...(onQuery ? { log: onQuery } : {}),
+  })
+}
+
+function openPool(url: string, connections: number, log?: Logger): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -76,7 +98,7 @@ export function postgresDatabase(url: string, connections: number, log?: Logger)
     log?.warn({ reason: error.message }, 'a connection to the database broke')
   pool.on('error', broke)
   pool.on('connect', client => client.on('error', broke))
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  return pool
 }
 
 async function mustBeNewEnough(db: Kysely<Database>): Promise<void> {

@@ -1,5 +1,12 @@
 import { join } from 'node:path'
-import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement, type Transaction } from 'kysely'
+import {
+  Kysely,
+  type Logger,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteStatement,
+  type Transaction,
+} from 'kysely'
 import Sqlite from 'libsql'
 import { GroupCommit } from './groupCommit.js'
 import { lockFolder } from './lock.js'
@@ -25,6 +32,8 @@ export interface Store {
   tell(tableId: string, news: News): void
   /** From now on the reader hears what the others do. */
   listen(reader: NewsReader): Promise<void>
+  /** How many connections there are, if there are several, and how many requests wait for one. */
+  connections?(): { readonly idle: number; readonly busy: number; readonly waiting: number }
   close(): Promise<void>
 }
 
@@ -32,10 +41,10 @@ export interface Store {
  * Opens the store of a folder: SQLite in WAL mode, where an acknowledged write has reached the disk. Takes the
  * folder for this process alone.
  */
-export async function openStore(dataDir: string): Promise<Store> {
+export async function openStore(dataDir: string, onQuery?: Logger): Promise<Store> {
   const lock = lockFolder(dataDir)
   try {
-    const db = openDatabase(join(dataDir, DATABASE_FILE))
+    const db = openDatabase(join(dataDir, DATABASE_FILE), onQuery)
     await migrate(db)
     // Nobody else can be at work in this folder: claims on bots are left over from a process that is gone.
     await db.updateTable('gametable').set({ lease_until: 0 }).where('lease_until', '>', 0).execute()
@@ -57,13 +66,14 @@ export async function openStore(dataDir: string): Promise<Store> {
   }
 }
 
-export function openDatabase(file: string): Kysely<Database> {
+export function openDatabase(file: string, onQuery?: Logger): Kysely<Database> {
   const sqlite = new Sqlite(file)
   sqlite.exec('PRAGMA journal_mode = WAL')
   sqlite.exec('PRAGMA synchronous = FULL')
   sqlite.exec('PRAGMA foreign_keys = ON')
   sqlite.exec('PRAGMA busy_timeout = 5000')
-  return new Kysely<Database>({ dialect: new SqliteDialect({ database: keepingStatements(sqlite) }) })
+  const dialect = new SqliteDialect({ database: keepingStatements(sqlite) })
+  return new Kysely<Database>({ dialect, ...(onQuery ? { log: onQuery } : {}) })
 }
 
 const STATEMENTS_KEPT = 300

@@ -5,6 +5,7 @@ import webPush from 'web-push'
 import { z } from 'zod'
 import type { SendMail } from '../accounts/mail.js'
 import type { Job } from '../jobs/jobs.js'
+import type { Metrics } from '../metrics/metrics.js'
 import { pushBody } from '../schemas.js'
 import { accountOf } from '../storage/accounts.js'
 import type { NotifyRow } from '../storage/schema.js'
@@ -33,6 +34,7 @@ export interface TellerOptions {
   readonly loopback: boolean
   readonly publicUrl: () => string
   readonly log: Logger
+  readonly metrics: Metrics
   readonly now: () => number
 }
 
@@ -109,17 +111,17 @@ export class Teller {
   }
 
   private async byWebhook(wishes: NotifyRow, { text, url }: PushContent): Promise<void> {
-    const { vault, loopback } = this.options
+    const { vault } = this.options
     if (wishes.webhook === null || !vault) return
     // Whatever a title says, nobody is called by it.
     const body = JSON.stringify({ content: `${text}\n${url}`, allowed_mentions: { parse: [] } })
     const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
-    const status = await postOutside(vault.unlock(wishes.webhook), headers, body, loopback)
+    const status = await this.post('webhook', vault.unlock(wishes.webhook), headers, body)
     if (status >= 300) throw new Error(`The webhook answered ${status}.`)
   }
 
   private async byPush(wishes: NotifyRow, content: PushContent): Promise<void> {
-    const { loopback, publicUrl } = this.options
+    const { publicUrl } = this.options
     const keys = await this.vapid()
     const all = this.pushesOf(wishes)
     if (!keys || all.length === 0) return
@@ -135,7 +137,7 @@ export class Teller {
         },
       )
       const plain = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
-      const status = await postOutside(endpoint, plain, body, loopback).catch(() => 0)
+      const status = await this.post('push', endpoint, plain, body).catch(() => 0)
       if (GONE.includes(status)) gone.add(subscription)
     }
     if (gone.size > 0)
@@ -143,6 +145,21 @@ export class Teller {
         wishes.person_id,
         all.filter(subscription => !gone.has(subscription)),
       )
+  }
+
+  private async post(
+    way: 'webhook' | 'push',
+    address: string,
+    headers: Readonly<Record<string, string | number>>,
+    body: string | Buffer,
+  ): Promise<number> {
+    let status = 0
+    try {
+      status = await postOutside(address, headers, body, this.options.loopback)
+      return status
+    } finally {
+      this.options.metrics.message(way, status >= 200 && status < 300)
+    }
   }
 
   private async vapid(): Promise<{ publicKey: string; privateKey: string } | undefined> {

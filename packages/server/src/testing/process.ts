@@ -7,6 +7,7 @@ export interface ServerProcess {
   readonly child: ChildProcess
   readonly port: number
   readonly base: string
+  readonly metricsPort: number | undefined
 }
 
 /** Starts a server as a process of its own; ready when this resolves. */
@@ -16,11 +17,12 @@ export async function startProcess(settings: Readonly<Record<string, unknown>>):
   for (const [name, value] of Object.entries(all))
     if (value !== undefined) env[environmentName(name)] = String(value)
   const child = fork(SERVER_PROGRAM, { env, execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
-  const port = await new Promise<number>((resolve, reject) => {
-    child.on('message', (message: { port: number }) => resolve(message.port))
+  const ports = await new Promise<{ port: number; metricsPort?: number }>((resolve, reject) => {
+    child.on('message', resolve)
     child.on('exit', code => reject(new Error(`The server ended with ${code} before it was ready.`)))
   })
-  return { child, port, base: `http://127.0.0.1:${port}` }
+  const { port, metricsPort } = ports
+  return { child, port, base: `http://127.0.0.1:${port}`, metricsPort }
 }
 
 /** Kills it without a word. */
