@@ -26,10 +26,9 @@ import { originAllowed } from './origin.js'
 import { pageRoutes } from './pages.js'
 import { peopleRoutes } from './peopleRoutes.js'
 import { resultRoutes } from './resultRoutes.js'
-import { proofOf } from './session.js'
+import { sessionKey } from './session.js'
 import { tableRoutes } from './tableRoutes.js'
 import { tellingRoutes } from './tellingRoutes.js'
-import { tokenRoutes } from './tokenRoutes.js'
 
 /** What the routes work with. */
 export interface Service {
@@ -82,7 +81,6 @@ export async function buildApp(service: Service): Promise<FastifyInstance> {
   accountRoutes(app, service)
   loginRoutes(app, service)
   tellingRoutes(app, service)
-  tokenRoutes(app, service)
   tableRoutes(app, service)
   historyRoutes(app, service)
   resultRoutes(app, service)
@@ -136,8 +134,8 @@ function guard(app: FastifyInstance, { settings, now, log, metrics }: Service): 
     const reads = request.method === 'GET' || request.method === 'HEAD'
     if ((!reads || request.ws) && !originAllowed(request, settings))
       throw new Refused('forbiddenOrigin', 'The request comes from a page of another site.')
-    const proof = proofOf(request)
-    if (proof && !sessions.take(proof.hash, now()))
+    const session = sessionKey(request)
+    if (session !== undefined && !sessions.take(session, now()))
       throw new Refused('tooFast', 'Too many requests of this session.')
   })
   // The pattern of the route, never the address: an address may hold the id of a private table.
