@@ -198,8 +198,8 @@ export class Visit {
     })
   }
 
-  close(): void {
-    this.socket.close()
+  close(code?: number): void {
+    this.socket.close(code)
   }
 
   /** Drops the line without a word. */
