@@ -1,10 +1,11 @@
 import type { SessionAnswer } from '@railhead/protocol'
 import type { FastifyInstance } from 'fastify'
+import { slowly } from '../accounts/attempts.js'
 import { loginByPassword, loginByToken } from '../accounts/logins.js'
 import { Refused } from '../errors.js'
 import { readAs } from '../json.js'
-import { Buckets } from '../limiter.js'
 import { loginBody, loginLinkBody, loginTokenBody } from '../schemas.js'
+import { forgetAttempts } from '../storage/attempts.js'
 import type { Service } from './app.js'
 import { describeMe, personOf } from './session.js'
 
@@ -14,26 +15,25 @@ const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="v
 
 /** Ways to log in. */
 export function loginRoutes(app: FastifyInstance, service: Service): void {
-  const { store, jobs, settings, now } = service
-  const attempts = new Buckets(settings.loginsPerMinute / 60, settings.loginsPerMinute)
-  const sweeping = setInterval(() => attempts.sweep(now()), 60_000)
+  const { store, jobs, settings, now, log } = service
+  const attempt = slowly(service)
+  const sweeping = setInterval(() => {
+    forgetAttempts(store.db, now()).catch((error: unknown) =>
+      log.warn({ err: error }, 'attempts could not be forgotten'),
+    )
+  }, 60_000)
   sweeping.unref()
   app.addHook('onClose', async () => clearInterval(sweeping))
-  const slowly = (...keys: string[]): void => {
-    for (const key of keys)
-      if (!attempts.take(key, now()))
-        throw new Refused('tooFast', 'Too many attempts; try again in a minute.')
-  }
 
   app.post('/api/login', async (request, reply): Promise<SessionAnswer> => {
     const body = readAs(loginBody, request.body)
-    slowly(request.ip, `mail ${body.mail}`)
+    await attempt(request.ip, `mail ${body.mail}`)
     return { me: describeMe(await loginByPassword(service, request, reply, body)) }
   })
 
   app.post('/api/login/link', async (request, reply) => {
     const { mail } = readAs(loginLinkBody, request.body)
-    slowly(request.ip, `link ${mail}`)
+    await attempt(request.ip, `link ${mail}`)
     if (settings.smtpUrl === undefined)
       throw new Refused('unavailable', 'This server sends no mail; log in by password.')
     const me = await personOf(store, request, now())
@@ -43,7 +43,7 @@ export function loginRoutes(app: FastifyInstance, service: Service): void {
 
   app.post('/api/login/token', async (request, reply): Promise<SessionAnswer> => {
     const { token } = readAs(loginTokenBody, request.body)
-    slowly(request.ip)
+    await attempt(request.ip)
     return { me: describeMe(await loginByToken(service, request, reply, token)) }
   })
 
@@ -64,7 +64,7 @@ export function loginRoutes(app: FastifyInstance, service: Service): void {
     )
     form.post('/api/login/token/:token', async (request, reply) => {
       const { token } = readAs(loginTokenBody, request.params)
-      slowly(request.ip)
+      await attempt(request.ip)
       await loginByToken(service, request, reply, token)
       return reply.redirect('/', 303)
     })

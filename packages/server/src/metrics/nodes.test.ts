@@ -56,7 +56,7 @@ test('two processes: each counts what arrived there, both know all tables', asyn
   const shown = (arrived: string) =>
     all.map(scrape => scrape.sum('railhead_answer_shown_seconds_count', { arrived }))
   expect(shown('here')).toEqual(bySeat)
-  expect(shown('elsewhere')).toEqual(bySeat.toReversed())
+  expect(shown('elsewhere')).toEqual([...bySeat].reverse())
   for (const scrape of all) {
     expect(scrape.sum('railhead_answer_shown_seconds_sum', { arrived: 'elsewhere' })).toBeLessThan(log.length)
     expect(scrape.sum('railhead_tables', { state: 'finished' })).toBe(1)

@@ -196,6 +196,16 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute()
     },
   },
+  '007-attempts': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .createTable('attempt')
+        .addColumn('name', 'text', c => c.primaryKey())
+        .addColumn('spent', 'double precision', c => c.notNull())
+        .addColumn('at', 'bigint', c => c.notNull())
+        .execute()
+    },
+  },
 }
 
 /** Brings the database to the present form, or throws and leaves it as it was. */

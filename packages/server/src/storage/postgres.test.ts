@@ -3,6 +3,7 @@ import { onPostgres } from '../testing/database.js'
 // The suites of storage and protocol once more, on PostgreSQL.
 onPostgres()
 await import('./storage.test.js')
+await import('./attempts.test.js')
 await import('../rooms/nodes.test.js')
 await import('../http/api.test.js')
 await import('../live/live.test.js')

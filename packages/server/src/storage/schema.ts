@@ -20,6 +20,7 @@ export interface Database {
   notify: NotifyTable
   told: ToldTable
   setting: SettingTable
+  attempt: AttemptTable
 }
 
 /** The names of all tables; each comes after those that it refers to. */
@@ -39,6 +40,7 @@ export const TABLES = [
   'notify',
   'told',
   'setting',
+  'attempt',
 ] as const satisfies readonly (keyof Database)[]
 
 export interface PersonTable {
@@ -220,6 +222,15 @@ export interface ToldTable {
 export interface SettingTable {
   name: string
   value: string
+}
+
+/** How often something was tried lately. */
+export interface AttemptTable {
+  /** A hash: of an address, of a mail address. */
+  name: string
+  /** How much of what is allowed was used up at that time. */
+  spent: number
+  at: number
 }
 
 export type NotifyRow = Selectable<NotifyTable>
