@@ -4,6 +4,9 @@ export const LIMITS = {
   name: 24,
   /** Least letters in a password; at most 200. */
   password: 10,
+  /** Letters in the name of a token, and tokens of one account. */
+  tokenName: 40,
+  tokens: 20,
   /** Letters in one chat message; at least 1. */
   chat: 500,
   /** Letters in the private notes of a seat. */

@@ -13,6 +13,8 @@ export const paths = {
   endSession: (id: string): string => `/api/account/sessions/${id}`,
   notifications: '/api/notifications',
   push: '/api/notifications/push',
+  tokens: '/api/tokens',
+  token: (id: string): string => `/api/tokens/${id}`,
   login: '/api/login',
   loginLink: '/api/login/link',
   loginToken: '/api/login/token',

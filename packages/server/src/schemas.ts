@@ -20,6 +20,7 @@ import {
   type SessionBody,
   type TableScope,
   type TimeRule,
+  type TokenBody,
 } from '@railhead/protocol'
 import { z } from 'zod'
 
@@ -148,6 +149,11 @@ export const pushBody = z.strictObject({
   endpoint: z.url().max(1000),
   keys: z.strictObject({ p256dh: base64url.max(120), auth: base64url.max(40) }),
 }) satisfies z.ZodType<PushBody>
+
+export const tokenBody = z.strictObject({
+  name: visibleLine(LIMITS.tokenName),
+}) satisfies z.ZodType<TokenBody>
+export const tokenParams = z.strictObject({ id: z.string().max(60) })
 
 export const noBody = z.union([z.undefined(), z.null(), z.strictObject({})])
 

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { AnyGame } from '@railhead/kernel'
 import { CLOSE } from '@railhead/protocol'
 import { games as shelf } from '@railhead/shelf'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, RouteOptions } from 'fastify'
 import { type Logger, pino } from 'pino'
 import { mailLoginLink } from './accounts/links.js'
 import { mailer } from './accounts/mail.js'
@@ -17,6 +17,7 @@ import { addGauges } from './metrics/gauges.js'
 import { Metrics } from './metrics/metrics.js'
 import { type MetricsPort, openMetricsPort } from './metrics/port.js'
 import { timed } from './metrics/store.js'
+import { recordEarlierResults } from './results/record.js'
 import { Hearing } from './rooms/hearing.js'
 import { Rooms } from './rooms/rooms.js'
 import { Timekeeper } from './rooms/timekeeper.js'
@@ -40,6 +41,8 @@ export interface ServeOptions {
   readonly gamesModule?: string
   readonly runner?: BotRunner
   readonly log?: Logger
+  /** Called for every route of the HTTP interface. */
+  readonly onRoute?: (route: RouteOptions) => void
   readonly now?: () => number
 }
 
@@ -108,7 +111,7 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
     now,
     ready: false,
   }
-  const app = await buildApp(service)
+  const app = await buildApp(service, options.onRoute)
   addGauges(service, app)
   let metricsPort: MetricsPort | undefined
   const timekeeper = new Timekeeper(rooms, log)
@@ -135,6 +138,8 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
 
   try {
     metricsPort = await openMetricsPort(settings, metrics.registry)
+    const earlier = await recordEarlierResults(store)
+    if (earlier > 0) log.info({ matches: earlier }, 'results of earlier matches were recorded')
     const port = await listen(app, settings, log)
     rooms.worked = room => turns.wake(room)
     rooms.away = (room, person, what) => {

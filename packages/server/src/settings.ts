@@ -45,6 +45,8 @@ const schema = z.strictObject({
   webhooksToLoopback: yesNo.or(z.boolean()).default(false),
   /** Open sockets of one address. */
   socketsPerAddress: whole(1, 1_000_000).default(100),
+  /** How often sockets are pinged, and closed if their session or token was ended. */
+  pingSeconds: whole(1, 300).default(30),
   /** Messages per second that one socket may send, on average. */
   messagesPerSecond: whole(1, 1_000_000).default(20),
   /** A port of their own for metrics, at /metrics. Without it there are none. 0 lets the system choose. */

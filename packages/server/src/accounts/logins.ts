@@ -3,6 +3,7 @@ import { Refused } from '../errors.js'
 import type { Service } from '../http/app.js'
 import { beginSession, personOf } from '../http/session.js'
 import { sha256 } from '../ids.js'
+import { giveUpSeats } from '../rooms/seating.js'
 import {
   accountByMail,
   addAccount,
@@ -12,6 +13,9 @@ import {
   takeLoginLink,
 } from '../storage/accounts.js'
 import type { PersonRow } from '../storage/schema.js'
+import type { Queries } from '../storage/store.js'
+import { saveWishes } from '../storage/telling.js'
+import { endTokensOf } from '../storage/tokens.js'
 import { passwordFits } from './passwords.js'
 
 export async function loginByPassword(
@@ -48,7 +52,7 @@ export async function loginByToken(
         verified: 1,
         ...(own ? {} : { password_hash: null }),
       })
-      if (!own) await endOtherSessions(store.db, account.person_id, '')
+      if (!own) await throwOut(store.db, account.person_id)
     }
     return enter(service, request, reply, account.person_id)
   }
@@ -63,6 +67,13 @@ export async function loginByToken(
   return enter(service, request, reply, link.person_id)
 }
 
+/** Whoever used the account so far neither acts for it nor hears of it any more. */
+async function throwOut(db: Queries, personId: string): Promise<void> {
+  await endOtherSessions(db, personId, '')
+  await endTokensOf(db, personId)
+  await saveWishes(db, personId, { mail: 0, webhook: null, pushes: null })
+}
+
 /** Begins a session of an account. What the guest of this device sat at comes along. */
 async function enter(
   service: Service,
@@ -72,13 +83,15 @@ async function enter(
 ): Promise<PersonRow> {
   const { store, rooms, now } = service
   const before = await personOf(store, request, now())
+  const guest = before?.kind === 'guest' && before.id !== personId ? before.id : undefined
   const { person, moved } = await store.db.transaction().execute(async db => {
-    const guest = before?.kind === 'guest' && before.id !== personId ? before.id : undefined
     const adopted = guest === undefined ? [] : await adoptGuest(db, guest, personId)
     await beginSession(service, db, request, reply, personId)
     const row = await db.selectFrom('person').selectAll().where('id', '=', personId).executeTakeFirstOrThrow()
     return { person: row, moved: adopted }
   })
   for (const id of moved) await rooms.changed(id)
+  // Where both sat, nobody can play for the guest any more.
+  if (guest !== undefined) await giveUpSeats(rooms, guest)
   return person
 }

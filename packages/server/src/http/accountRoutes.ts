@@ -12,22 +12,25 @@ import {
   addAccount,
   changeAccount,
   endOtherSessions,
-  everythingAbout,
   forgetNotes,
   forgetPerson,
   sessionsOf,
 } from '../storage/accounts.js'
+import { everythingAbout } from '../storage/everything.js'
 import { endSession } from '../storage/people.js'
 import { isConflict } from '../storage/store.js'
+import { allTablesOfPerson } from '../storage/tables.js'
+import { wishesOf } from '../storage/telling.js'
+import { endTokensOf } from '../storage/tokens.js'
 import type { Service } from './app.js'
-import { describeMe, forgetSession, mustBeKnown, sessionKey } from './session.js'
+import { describeMe, forgetSession, mustBeLoggedIn, sessionHash } from './session.js'
 
 /** Names a session without what finds it. */
 const sessionId = (tokenHash: string): string => sha256(tokenHash).slice(0, 22)
 
 /** My account, where I am logged in, and what is known of me. */
 export function accountRoutes(app: FastifyInstance, service: Service): void {
-  const { store, rooms, settings, now } = service
+  const { store, rooms, settings, teller, vault, now } = service
   const attempts = new Buckets(settings.loginsPerMinute / 60, settings.loginsPerMinute)
   const slowly = (person: string): void => {
     if (!attempts.take(person, now()))
@@ -35,9 +38,9 @@ export function accountRoutes(app: FastifyInstance, service: Service): void {
   }
 
   app.get('/api/account', async (request): Promise<AccountAnswer> => {
-    const me = await mustBeKnown(store, request, now())
+    const me = await mustBeLoggedIn(store, request, now())
     const [account, sessions] = await Promise.all([accountOf(store.db, me.id), sessionsOf(store.db, me.id)])
-    const current = sessionKey(request)
+    const current = sessionHash(request)
     return {
       mail: account?.mail ?? null,
       verified: account?.verified === 1,
@@ -54,7 +57,7 @@ export function accountRoutes(app: FastifyInstance, service: Service): void {
   })
 
   app.post('/api/account', async (request): Promise<SessionAnswer> => {
-    const me = await mustBeKnown(store, request, now())
+    const me = await mustBeLoggedIn(store, request, now())
     const { mail, password } = readAs(accountBody, request.body)
     slowly(me.id)
     if (me.kind === 'account') throw new Refused('badRequest', 'You have an account already.')
@@ -70,17 +73,18 @@ export function accountRoutes(app: FastifyInstance, service: Service): void {
   })
 
   app.put('/api/account/password', async (request, reply) => {
-    const me = await mustBeKnown(store, request, now())
+    const me = await mustBeLoggedIn(store, request, now())
     const { password, old } = readAs(passwordBody, request.body)
     slowly(me.id)
     await mustProve(me.id, old)
     await changeAccount(store.db, me.id, { password_hash: await hashPassword(password) })
-    await endOtherSessions(store.db, me.id, sessionKey(request) ?? '')
+    await endOtherSessions(store.db, me.id, sessionHash(request) ?? '')
+    await endTokensOf(store.db, me.id)
     return reply.code(204).send()
   })
 
   app.delete('/api/account/sessions/:id', async (request, reply) => {
-    const me = await mustBeKnown(store, request, now())
+    const me = await mustBeLoggedIn(store, request, now())
     const { id } = readAs(sessionParams, request.params)
     const sessions = await sessionsOf(store.db, me.id)
     const found = sessions.find(session => sessionId(session.token_hash) === id)
@@ -90,20 +94,28 @@ export function accountRoutes(app: FastifyInstance, service: Service): void {
   })
 
   app.get('/api/account/export', async (request, reply) => {
-    const me = await mustBeKnown(store, request, now())
+    const me = await mustBeLoggedIn(store, request, now())
     void reply.header('content-disposition', 'attachment; filename="railhead-me.json"')
-    return everythingAbout(store.db, me.id)
+    const wishes = await wishesOf(store.db, me.id)
+    const notifications = {
+      mail: wishes.mail === 1,
+      webhook: vault?.tryUnlock(wishes.webhook) ?? null,
+      pushes: teller.pushesOf(wishes).map(({ endpoint }) => endpoint),
+    }
+    return { ...(await everythingAbout(store.db, me.id)), notifications }
   })
 
   app.delete('/api/account', async (request, reply) => {
-    const me = await mustBeKnown(store, request, now())
+    const me = await mustBeLoggedIn(store, request, now())
     const { password } = readAs(deleteAccountBody, request.body ?? {})
     slowly(me.id)
     if (me.kind === 'account') await mustProve(me.id, password)
     await forgetNotes(store.db, me.id)
     await giveUpSeats(rooms, me.id)
+    const tables = await allTablesOfPerson(store.db, me.id)
     await store.db.transaction().execute(db => forgetPerson(db, me.id))
     await forgetSession(store, request, reply)
+    for (const id of tables) await rooms.changed(id)
     return reply.code(204).send()
   })
 

@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
 import { LIMITS, type WireError } from '@railhead/protocol'
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest, type RouteOptions } from 'fastify'
 import type { Logger } from 'pino'
 import type { BotRunner } from '../bots/question.js'
 import { Refused } from '../errors.js'
@@ -26,9 +26,10 @@ import { originAllowed } from './origin.js'
 import { pageRoutes } from './pages.js'
 import { peopleRoutes } from './peopleRoutes.js'
 import { resultRoutes } from './resultRoutes.js'
-import { sessionKey } from './session.js'
+import { proofOf } from './session.js'
 import { tableRoutes } from './tableRoutes.js'
 import { tellingRoutes } from './tellingRoutes.js'
+import { tokenRoutes } from './tokenRoutes.js'
 
 /** What the routes work with. */
 export interface Service {
@@ -46,7 +47,10 @@ export interface Service {
   ready: boolean
 }
 
-export async function buildApp(service: Service): Promise<FastifyInstance> {
+export async function buildApp(
+  service: Service,
+  onRoute?: (route: RouteOptions) => void,
+): Promise<FastifyInstance> {
   const { settings } = service
   const app = Fastify({
     logger: false,
@@ -59,6 +63,7 @@ export async function buildApp(service: Service): Promise<FastifyInstance> {
       reply.raw.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify({ error }))
     },
   })
+  if (onRoute) app.addHook('onRoute', onRoute)
   answerErrors(app, service)
   await app.register(helmet, {
     contentSecurityPolicy: { directives: policy(settings) },
@@ -81,6 +86,7 @@ export async function buildApp(service: Service): Promise<FastifyInstance> {
   accountRoutes(app, service)
   loginRoutes(app, service)
   tellingRoutes(app, service)
+  tokenRoutes(app, service)
   tableRoutes(app, service)
   historyRoutes(app, service)
   resultRoutes(app, service)
@@ -134,8 +140,8 @@ function guard(app: FastifyInstance, { settings, now, log, metrics }: Service): 
     const reads = request.method === 'GET' || request.method === 'HEAD'
     if ((!reads || request.ws) && !originAllowed(request, settings))
       throw new Refused('forbiddenOrigin', 'The request comes from a page of another site.')
-    const session = sessionKey(request)
-    if (session !== undefined && !sessions.take(session, now()))
+    const proof = proofOf(request)
+    if (proof && !sessions.take(proof.hash, now()))
       throw new Refused('tooFast', 'Too many requests of this session.')
   })
   // The pattern of the route, never the address: an address may hold the id of a private table.

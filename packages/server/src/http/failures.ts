@@ -4,7 +4,7 @@ import { wireError } from '../errors.js'
 import type { Service } from './app.js'
 
 /** The HTTP status of each error. */
-const STATUS: Readonly<Record<WireErrorCode, number>> = {
+export const STATUS: Readonly<Record<WireErrorCode, number>> = {
   config: 400,
   badRequest: 400,
   illegal: 400,

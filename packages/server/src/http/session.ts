@@ -5,24 +5,48 @@ import { newId, newSecret, sha256 } from '../ids.js'
 import { addPerson, addSession, endSession, personOfSession, SESSION_LASTS } from '../storage/people.js'
 import type { PersonRow } from '../storage/schema.js'
 import type { Queries, Store } from '../storage/store.js'
+import { personOfToken } from '../storage/tokens.js'
 import type { Service } from './app.js'
 
 const COOKIE = 'railhead'
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
-function tokenHash(request: FastifyRequest): string | undefined {
+const BEARER = /^Bearer(?= |$) *(.*)$/i
+/** How the tokens of programs begin, so that people and scanners know one when they see it. */
+export const API_TOKEN_PREFIX = 'railhead_'
+
+/** What shows who sends a request: the cookie of a browser, or the token of a program. */
+export interface Proof {
+  readonly kind: 'session' | 'token'
+  /** SHA-256 of what was sent. */
+  readonly hash: string
+}
+
+/** A program's token goes before a cookie. Other kinds of `Authorization` may be meant for a proxy. */
+export function proofOf(request: FastifyRequest): Proof | undefined {
+  const token = BEARER.exec(request.headers.authorization ?? '')?.[1]
+  if (token !== undefined) return { kind: 'token', hash: sha256(token) }
+  const hash = sessionHash(request)
+  return hash === undefined ? undefined : { kind: 'session', hash }
+}
+
+/** The session in the cookie. */
+export function sessionHash(request: FastifyRequest): string | undefined {
   const token = request.cookies[COOKIE]
   return token !== undefined && TOKEN.test(token) ? sha256(token) : undefined
 }
 
-/** Who sends the request; undefined if nobody is known. */
+/** Who sends the request; undefined if nobody is known. A token that is not valid is refused everywhere. */
 export async function personOf(
   store: Store,
   request: FastifyRequest,
   now: number,
 ): Promise<PersonRow | undefined> {
-  const hash = tokenHash(request)
-  return hash === undefined ? undefined : personOfSession(store.db, hash, now)
+  const proof = proofOf(request)
+  if (proof?.kind !== 'token') return proof && personOfSession(store.db, proof.hash, now)
+  const person = await personOfToken(store.db, proof.hash, now)
+  if (!person) throw new Refused('noSession', 'The token is not valid, or was ended.')
+  return person
 }
 
 export async function mustBeKnown(store: Store, request: FastifyRequest, now: number): Promise<PersonRow> {
@@ -31,9 +55,11 @@ export async function mustBeKnown(store: Store, request: FastifyRequest, now: nu
   return person
 }
 
-/** Names the session without revealing it, for rate limits. */
-export function sessionKey(request: FastifyRequest): string | undefined {
-  return tokenHash(request)
+/** For what only the person may do, not a program with a token: whoever finds a token must not take the account. */
+export async function mustBeLoggedIn(store: Store, request: FastifyRequest, now: number): Promise<PersonRow> {
+  if (proofOf(request)?.kind === 'token')
+    throw new Refused('noSession', 'A token is not enough for this: log in.')
+  return mustBeKnown(store, request, now)
 }
 
 /** A new guest with a session. */
@@ -60,7 +86,7 @@ export async function beginSession(
   reply: FastifyReply,
   personId: string,
 ): Promise<void> {
-  const before = tokenHash(request)
+  const before = sessionHash(request)
   if (before !== undefined) await endSession(db, before)
   const token = newSecret()
   const device = (request.headers['user-agent'] ?? '').replace(/[^\x20-\x7e]/g, '').slice(0, 200)
@@ -79,7 +105,7 @@ export async function forgetSession(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const hash = tokenHash(request)
+  const hash = sessionHash(request)
   if (hash !== undefined) await endSession(store.db, hash)
   reply.clearCookie(COOKIE, { path: '/' })
 }

@@ -8,7 +8,7 @@ import { saveWishes, wishesOf } from '../storage/telling.js'
 import { mustBePublic } from '../telling/post.js'
 import type { Vault } from '../telling/vault.js'
 import type { Service } from './app.js'
-import { mustBeKnown } from './session.js'
+import { mustBeLoggedIn } from './session.js'
 
 /** How people want to be told what happens while they are away. */
 export function tellingRoutes(app: FastifyInstance, service: Service): void {
@@ -41,11 +41,11 @@ export function tellingRoutes(app: FastifyInstance, service: Service): void {
   }
 
   app.get('/api/notifications', async (request): Promise<NotificationsAnswer> => {
-    return answer((await mustBeKnown(store, request, now())).id)
+    return answer((await mustBeLoggedIn(store, request, now())).id)
   })
 
   app.put('/api/notifications', async (request): Promise<NotificationsAnswer> => {
-    const me = await mustBeKnown(store, request, now())
+    const me = await mustBeLoggedIn(store, request, now())
     const { mail, webhook } = readAs(notificationsBody, request.body)
     if (mail === true && (await accountOf(store.db, me.id))?.verified !== 1)
       throw new Refused(
@@ -63,16 +63,16 @@ export function tellingRoutes(app: FastifyInstance, service: Service): void {
   })
 
   app.post('/api/notifications/push', async (request): Promise<NotificationsAnswer> => {
-    const me = await mustBeKnown(store, request, now())
+    const me = await mustBeLoggedIn(store, request, now())
     const subscription = readAs(pushBody, request.body)
-    mustHaveVault()
     mustBeCallable(subscription.endpoint, 'endpoint')
+    mustHaveVault()
     await teller.addPush(me.id, subscription)
     return answer(me.id)
   })
 
   app.delete('/api/notifications/push', async (request): Promise<NotificationsAnswer> => {
-    const me = await mustBeKnown(store, request, now())
+    const me = await mustBeLoggedIn(store, request, now())
     readAs(noBody, request.body)
     await saveWishes(store.db, me.id, { pushes: null })
     return answer(me.id)

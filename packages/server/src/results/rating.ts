@@ -19,6 +19,17 @@ export function strengthsAfter(before: readonly Strength[], ranks: readonly numb
   return after.map(([strength]) => strength)
 }
 
+/**
+ * What is believed of somebody who played under two names: each is what the matches of that name say, beside what is
+ * believed of everybody, which must not count twice.
+ */
+export function joined(one: Strength, other: Strength): Strength {
+  const weight = ({ sigma }: Strength): number => 1 / sigma ** 2
+  const all = weight(one) + weight(other) - weight(UNKNOWN_STRENGTH)
+  const sum = one.mu * weight(one) + other.mu * weight(other) - UNKNOWN_STRENGTH.mu * weight(UNKNOWN_STRENGTH)
+  return { mu: sum / all, sigma: Math.sqrt(1 / all) }
+}
+
 export function describeRating({ mu, sigma, matches }: Strength & { readonly matches: number }): Rating {
   return { mu, sigma, value: ordinal({ mu, sigma }), matches }
 }

@@ -1,8 +1,12 @@
 import type { Outcome } from '@railhead/kernel'
 import type { TableInfo } from '@railhead/protocol'
+import { describeTable } from '../rooms/describe.js'
+import { FORGOTTEN } from '../storage/people.js'
+import { finishedWithoutResult, hasResult } from '../storage/results.js'
 import type { ResultRow } from '../storage/schema.js'
-import type { Queries } from '../storage/store.js'
-import { strengthsAfter, UNKNOWN_STRENGTH } from './rating.js'
+import type { Queries, Store } from '../storage/store.js'
+import { findTable } from '../storage/tables.js'
+import { joined, type Strength, strengthsAfter, UNKNOWN_STRENGTH } from './rating.js'
 
 /** Keeps how everybody fared, and what it says of their strength. Part of the write that ends the match. */
 export async function recordResults(
@@ -15,6 +19,29 @@ export async function recordResults(
   const rows = resultRows(table, outcome, now)
   await db.insertInto('result').values(rows).execute()
   await updateRatings(db, rows)
+}
+
+/**
+ * Records matches that ended before results were kept, in the order in which they ended. To be called before anybody
+ * plays; of several processes the first does it. Returns how many there were.
+ */
+export async function recordEarlierResults(store: Store): Promise<number> {
+  let recorded = 0
+  for (const id of await finishedWithoutResult(store.db))
+    recorded += await store.write(id, { kind: 'table' }, async db => {
+      const found = await findTable(db, id)
+      if (!found || (await hasResult(db, id))) return 0
+      const table = describeTable(found)
+      const { outcome, finishedAt } = table
+      if (!outcome || finishedAt === null) return 0
+      // Those who were forgotten stay so.
+      const seats = table.seats.map(info =>
+        info.kind === 'person' && info.name === FORGOTTEN ? ({ kind: 'open' } as const) : info,
+      )
+      await recordResults(db, { ...table, seats }, outcome, finishedAt)
+      return 1
+    })
+  return recorded
 }
 
 export function resultRows(table: TableInfo, outcome: Outcome, now: number): ResultRow[] {
@@ -58,31 +85,42 @@ async function updateRatings(db: Queries, rows: readonly ResultRow[]): Promise<v
   if (people.length < 2) return
   const game = rows[0].game
   const before = []
-  for (const { id } of people) before.push(await takeRating(db, game, id))
+  for (const { id } of people) before.push(await takeRating(db, game, id, 1))
   const after = strengthsAfter(
     before,
     people.map(({ rank }) => rank),
   )
-  for (const [i, { id }] of people.entries())
-    await db
-      .updateTable('rating')
-      .set({ mu: after[i].mu, sigma: after[i].sigma })
-      .where('game', '=', game)
-      .where('person_id', '=', id)
-      .execute()
+  for (const [i, { id }] of people.entries()) await setRating(db, game, id, after[i])
 }
 
-/** Counts the match and reads the rating; until the write ends, nobody else can change it. */
-async function takeRating(db: Queries, game: string, person: string): Promise<{ mu: number; sigma: number }> {
+/** Somebody played under two names: what is known of the first goes to the second. */
+export async function joinRatings(db: Queries, from: string, to: string): Promise<void> {
+  const rows = await db.deleteFrom('rating').where('person_id', '=', from).returningAll().execute()
+  for (const { game, matches, ...strength } of rows)
+    await setRating(db, game, to, joined(await takeRating(db, game, to, matches), strength))
+}
+
+/** Counts matches and reads the rating; until the write ends, nobody else can change it. */
+async function takeRating(db: Queries, game: string, person: string, matches: number): Promise<Strength> {
   const { mu, sigma } = UNKNOWN_STRENGTH
   return db
     .insertInto('rating')
-    .values({ game, person_id: person, mu, sigma, matches: 1 })
+    .values({ game, person_id: person, mu, sigma, matches })
     .onConflict(conflict =>
       conflict
         .columns(['game', 'person_id'])
-        .doUpdateSet(eb => ({ matches: eb(eb.ref('rating.matches'), '+', 1) })),
+        .doUpdateSet(eb => ({ matches: eb(eb.ref('rating.matches'), '+', matches) })),
     )
     .returning(['mu', 'sigma'])
     .executeTakeFirstOrThrow()
+}
+
+async function setRating(db: Queries, game: string, person: string, strength: Strength): Promise<void> {
+  const { mu, sigma } = strength
+  await db
+    .updateTable('rating')
+    .set({ mu, sigma })
+    .where('game', '=', game)
+    .where('person_id', '=', person)
+    .execute()
 }

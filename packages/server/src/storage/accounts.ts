@@ -1,3 +1,5 @@
+import { joinRatings } from '../results/record.js'
+import { FORGOTTEN } from './people.js'
 import type { AccountRow } from './schema.js'
 import type { Queries } from './store.js'
 
@@ -64,8 +66,8 @@ export async function endOtherSessions(db: Queries, personId: string, keep: stri
 }
 
 /**
- * What a guest sat at becomes an account's, except where the account sits already; and what the guest said. The
- * tables concerned are returned.
+ * What a guest sat at becomes an account's, except where the account sits already; and what the guest said, and how
+ * the guest fared. The tables concerned are returned.
  */
 export async function adoptGuest(db: Queries, guest: string, account: string): Promise<string[]> {
   const seated = db.selectFrom('seat').select('table_id').where('person_id', '=', account)
@@ -76,24 +78,19 @@ export async function adoptGuest(db: Queries, guest: string, account: string): P
     .where('table_id', 'not in', seated)
     .execute()
   const ids = tables.map(row => row.table_id)
-  if (ids.length > 0) {
-    await db
-      .updateTable('seat')
-      .set({ person_id: account })
-      .where('person_id', '=', guest)
-      .where('table_id', 'in', ids)
-      .execute()
-  }
-  await db.updateTable('gametable').set({ host: account }).where('host', '=', guest).execute()
   if (ids.length > 0)
-    await db
-      .updateTable('result')
-      .set({ person_id: account })
-      .where('person_id', '=', guest)
-      .where('table_id', 'in', ids)
-      .execute()
+    for (const table of ['seat', 'result'] as const)
+      await db
+        .updateTable(table)
+        .set({ person_id: account })
+        .where('person_id', '=', guest)
+        .where('table_id', 'in', ids)
+        .execute()
+  await db.updateTable('gametable').set({ host: account }).where('host', '=', guest).execute()
   await db.updateTable('chat').set({ person_id: account }).where('person_id', '=', guest).execute()
-  await db.deleteFrom('session').where('person_id', '=', guest).execute()
+  await joinRatings(db, guest, account)
+  for (const table of ['session', 'notify', 'told'] as const)
+    await db.deleteFrom(table).where('person_id', '=', guest).execute()
   return ids
 }
 
@@ -120,51 +117,18 @@ export async function forgetNotes(db: Queries, personId: string): Promise<void> 
 export async function forgetPerson(db: Queries, personId: string): Promise<void> {
   await db.deleteFrom('chat').where('person_id', '=', personId).execute()
   await db.deleteFrom('session').where('person_id', '=', personId).execute()
+  const account = await accountOf(db, personId)
+  if (account) await db.deleteFrom('login_link').where('mail', '=', account.mail).execute()
   await db.deleteFrom('account').where('person_id', '=', personId).execute()
   await db.deleteFrom('login_link').where('person_id', '=', personId).execute()
+  await db.deleteFrom('api_token').where('person_id', '=', personId).execute()
   await db.deleteFrom('rating').where('person_id', '=', personId).execute()
   await db.deleteFrom('notify').where('person_id', '=', personId).execute()
   await db.deleteFrom('told').where('person_id', '=', personId).execute()
   await db.updateTable('result').set({ person_id: null }).where('person_id', '=', personId).execute()
   await db
     .updateTable('person')
-    .set({ name: '–', kind: 'guest', preferences: '{}' })
+    .set({ name: FORGOTTEN, kind: 'guest', preferences: '{}' })
     .where('id', '=', personId)
     .execute()
-}
-
-/** Everything that is stored about a person, without what proves who they are. */
-export async function everythingAbout(db: Queries, personId: string): Promise<Record<string, unknown>> {
-  const [person, account, sessions, seats, chat, notes, results, ratings] = await Promise.all([
-    db.selectFrom('person').selectAll().where('id', '=', personId).executeTakeFirst(),
-    db
-      .selectFrom('account')
-      .select(['mail', 'verified', 'created_at'])
-      .where('person_id', '=', personId)
-      .executeTakeFirst(),
-    db
-      .selectFrom('session')
-      .select(['device', 'created_at', 'seen_at'])
-      .where('person_id', '=', personId)
-      .execute(),
-    db
-      .selectFrom('seat')
-      .innerJoin('gametable', 'gametable.id', 'seat.table_id')
-      .select(['seat.table_id', 'seat.seat', 'gametable.game', 'gametable.status', 'gametable.started_at'])
-      .select(['gametable.finished_at', 'gametable.outcome'])
-      .where('seat.person_id', '=', personId)
-      .execute(),
-    db.selectFrom('chat').select(['table_id', 'text', 'at']).where('person_id', '=', personId).execute(),
-    db
-      .selectFrom('note')
-      .innerJoin('seat', join =>
-        join.onRef('seat.table_id', '=', 'note.table_id').onRef('seat.seat', '=', 'note.seat'),
-      )
-      .select(['note.table_id', 'note.text'])
-      .where('seat.person_id', '=', personId)
-      .execute(),
-    db.selectFrom('result').selectAll().where('person_id', '=', personId).execute(),
-    db.selectFrom('rating').selectAll().where('person_id', '=', personId).execute(),
-  ])
-  return { person, account: account ?? null, sessions, seats, chat, notes, results, ratings }
 }

@@ -196,6 +196,20 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute()
     },
   },
+  '006-tokens': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .createTable('api_token')
+        .addColumn('id', 'text', c => c.primaryKey())
+        .addColumn('person_id', 'text', c => c.notNull().references('person.id').onDelete('cascade'))
+        .addColumn('token_hash', 'text', c => c.notNull().unique())
+        .addColumn('name', 'text', c => c.notNull())
+        .addColumn('created_at', 'bigint', c => c.notNull())
+        .addColumn('used_at', 'bigint')
+        .execute()
+      await db.schema.createIndex('api_token_person').on('api_token').column('person_id').execute()
+    },
+  },
   '007-attempts': {
     async up(db: Kysely<unknown>): Promise<void> {
       await db.schema

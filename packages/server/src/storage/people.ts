@@ -4,6 +4,8 @@ import type { Queries } from './store.js'
 
 /** Sessions that nobody used for so long are over. */
 export const SESSION_LASTS = 180 * 24 * 3600 * 1000
+/** The name of those who are forgotten. */
+export const FORGOTTEN = '–'
 const DAY = 24 * 3600 * 1000
 
 export async function addPerson(db: Queries, person: PersonRow): Promise<void> {

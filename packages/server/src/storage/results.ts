@@ -3,6 +3,25 @@ import type { Queries } from './store.js'
 
 export type NamedResultRow = ResultRow & { readonly name: string | null; readonly visibility: string }
 
+/** Finished matches that count and have no result yet, in the order in which they ended. */
+export async function finishedWithoutResult(db: Queries): Promise<string[]> {
+  const rows = await db
+    .selectFrom('gametable')
+    .leftJoin('result', 'result.table_id', 'gametable.id')
+    .select('gametable.id')
+    .where('gametable.status', '=', 'finished')
+    .where('gametable.imported', '=', 0)
+    .where('result.table_id', 'is', null)
+    .orderBy('gametable.finished_at')
+    .execute()
+  return rows.map(row => row.id)
+}
+
+export async function hasResult(db: Queries, tableId: string): Promise<boolean> {
+  const row = await db.selectFrom('result').select('seat').where('table_id', '=', tableId).executeTakeFirst()
+  return row !== undefined
+}
+
 /** All results of a person, for counting. */
 export async function resultsOf(db: Queries, personId: string): Promise<NamedResultRow[]> {
   return named(db).where('result.person_id', '=', personId).orderBy('result.finished_at').execute()

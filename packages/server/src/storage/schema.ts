@@ -20,6 +20,7 @@ export interface Database {
   notify: NotifyTable
   told: ToldTable
   setting: SettingTable
+  api_token: ApiTokenTable
   attempt: AttemptTable
 }
 
@@ -40,6 +41,7 @@ export const TABLES = [
   'notify',
   'told',
   'setting',
+  'api_token',
   'attempt',
 ] as const satisfies readonly (keyof Database)[]
 
@@ -224,6 +226,18 @@ export interface SettingTable {
   value: string
 }
 
+/** With it a program acts for an account. */
+export interface ApiTokenTable {
+  id: string
+  person_id: string
+  /** SHA-256 of the token; the token itself is nowhere. */
+  token_hash: string
+  name: string
+  created_at: number
+  used_at: number | null
+}
+
+export type ApiTokenRow = Selectable<ApiTokenTable>
 /** How often something was tried lately. */
 export interface AttemptTable {
   /** A hash: of an address, of a mail address. */

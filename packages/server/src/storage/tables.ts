@@ -252,3 +252,9 @@ export async function tablesOfPerson(db: Queries, personId: string): Promise<str
     .execute()
   return rows.map(row => row.table_id)
 }
+
+/** Tables where the person sits, whatever became of the match. */
+export async function allTablesOfPerson(db: Queries, personId: string): Promise<string[]> {
+  const rows = await db.selectFrom('seat').select('table_id').where('person_id', '=', personId).execute()
+  return rows.map(row => row.table_id)
+}

@@ -29,6 +29,15 @@ export class Vault {
     cipher.setAuthTag(bytes.subarray(NONCE, NONCE + TAG))
     return Buffer.concat([cipher.update(bytes.subarray(NONCE + TAG)), cipher.final()]).toString('utf8')
   }
+
+  /** Undefined if there is nothing, or it cannot be read: the secret was changed. */
+  tryUnlock(locked: string | null): string | undefined {
+    try {
+      return locked === null ? undefined : this.unlock(locked)
+    } catch {
+      return undefined
+    }
+  }
 }
 
 /**

@@ -19,6 +19,9 @@ import { WebSocket } from 'ws'
 
 /** A person with a session, as a program: for tests and measurements. */
 export class Guest {
+  /** Looks at every answer; throws if something is wrong with it. */
+  static inspect: (method: string, path: string, status: number, body: unknown) => void = () => undefined
+
   private constructor(
     readonly base: string,
     readonly me: Me,
@@ -52,7 +55,9 @@ export class Guest {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     const text = await response.text()
-    return { status: response.status, body: text === '' ? undefined : JSON.parse(text) }
+    const answer = { status: response.status, body: text === '' ? undefined : JSON.parse(text) }
+    Guest.inspect(method, path, answer.status, answer.body)
+    return answer
   }
 
   /** Throws if the answer is not what success looks like. */

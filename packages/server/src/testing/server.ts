@@ -4,13 +4,18 @@ import { join } from 'node:path'
 import type { AnyGame } from '@railhead/kernel'
 import { pino } from 'pino'
 import type { BotRunner } from '../bots/question.js'
-import { type RunningServer, serve } from '../serve.js'
+import { type RunningServer, type ServeOptions, serve } from '../serve.js'
+import { Guest } from './client.js'
+import { expectDescribed } from './contract.js'
 import { clearUp, databaseFor } from './database.js'
 import { games } from './games.js'
 
 export interface TestServer extends RunningServer {
   readonly dataDir: string
 }
+
+// Whatever a test asks, the answer must be as described.
+Guest.inspect = expectDescribed
 
 /** Limits so wide that tests meet them only where they mean to. */
 export const WIDE_LIMITS = {
@@ -31,6 +36,7 @@ export interface TestOptions {
   readonly runner?: BotRunner
   readonly dataDir?: string
   readonly now?: () => number
+  readonly onRoute?: ServeOptions['onRoute']
 }
 
 /** A real server on a free port and a folder of its own; closing it removes the folder unless one was given. */
@@ -51,6 +57,7 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
     runner: options.runner ?? guessing,
     log: pino({ level: 'silent' }),
     ...(options.now ? { now: options.now } : {}),
+    ...(options.onRoute ? { onRoute: options.onRoute } : {}),
   })
   return {
     ...server,

@@ -1,0 +1,49 @@
+import { LIMITS, type NewTokenAnswer, type TokenInfo, type TokensAnswer } from '@railhead/protocol'
+import type { FastifyInstance } from 'fastify'
+import { Refused } from '../errors.js'
+import { newId, newSecret, sha256 } from '../ids.js'
+import { readAs } from '../json.js'
+import { tokenBody, tokenParams } from '../schemas.js'
+import type { ApiTokenRow } from '../storage/schema.js'
+import { addToken, endToken, tokensOf } from '../storage/tokens.js'
+import type { Service } from './app.js'
+import { API_TOKEN_PREFIX, mustBeLoggedIn } from './session.js'
+
+/** Tokens with which programs act for an account. */
+export function tokenRoutes(app: FastifyInstance, { store, now }: Service): void {
+  app.get('/api/tokens', async (request): Promise<TokensAnswer> => {
+    const me = await mustBeLoggedIn(store, request, now())
+    return { tokens: (await tokensOf(store.db, me.id)).map(describe) }
+  })
+
+  app.post('/api/tokens', async (request, reply): Promise<NewTokenAnswer> => {
+    const me = await mustBeLoggedIn(store, request, now())
+    const { name } = readAs(tokenBody, request.body)
+    if (me.kind !== 'account') throw new Refused('badRequest', 'Only accounts have tokens.')
+    if ((await tokensOf(store.db, me.id)).length >= LIMITS.tokens)
+      throw new Refused('badRequest', `An account has ${LIMITS.tokens} tokens at most.`, LIMITS.tokens)
+    const token = API_TOKEN_PREFIX + newSecret()
+    const row: ApiTokenRow = {
+      id: newId(),
+      person_id: me.id,
+      token_hash: sha256(token),
+      name,
+      created_at: now(),
+      used_at: null,
+    }
+    await addToken(store.db, row)
+    void reply.code(201)
+    return { ...describe(row), token }
+  })
+
+  app.delete('/api/tokens/:id', async (request, reply) => {
+    const me = await mustBeLoggedIn(store, request, now())
+    const { id } = readAs(tokenParams, request.params)
+    if (!(await endToken(store.db, me.id, id))) throw new Refused('notFound', 'There is no such token.')
+    return reply.code(204).send()
+  })
+}
+
+function describe({ id, name, created_at, used_at }: ApiTokenRow): TokenInfo {
+  return { id, name, createdAt: created_at, usedAt: used_at }
+}
