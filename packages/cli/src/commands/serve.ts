@@ -29,7 +29,6 @@ const SETTINGS: Readonly<Record<keyof Settings, Flag>> = {
   socketsPerAddress: { value: 'N', help: 'open connections of one address (100)' },
   messagesPerSecond: { value: 'N', help: 'messages of one connection, on average (20)' },
   pingSeconds: { value: 'N', help: 'how often connections and their sessions are looked at (30)' },
-  pingSeconds: { value: 'N', help: 'how often connections and their sessions are looked at (30)' },
   metricsPort: { value: 'N', help: 'a port of its own for metrics, at /metrics (none)' },
   metricsHost: { value: 'ADDRESS', help: 'on which address of this machine metrics are (127.0.0.1)' },
   drainSeconds: { value: 'N', help: 'how long /readyz says no before the server stops (0)' },
