@@ -57,8 +57,19 @@ export function herdOf(player: Player): number[] {
 /** GWT2-SCORE-01 */
 const moneyPoints = (player: Player): number => Math.floor(player.money / DOLLARS_PER_POINT)
 
-const sum = (numbers: readonly number[], pointsOf: (n: number) => number): number =>
-  numbers.reduce((total, n) => total + pointsOf(n), 0)
+/** GWT2-SCORE-09 */
+function hazardsPoints(hazards: readonly number[]): number {
+  let points = 0
+  for (const tile of hazards) points += hazardPoints(tile)
+  return points
+}
+
+/** GWT2-SCORE-10 */
+function cattlePoints(herd: readonly number[]): number {
+  let points = 0
+  for (const card of herd) if (isCattle(card)) points += POINTS_OF[card]
+  return points
+}
 
 const workerCount = (player: Player): number =>
   WORKERS.reduce((count, worker) => count + player.workers[worker], 0)
@@ -115,20 +126,26 @@ function masterPoints(state: State, seat: Seat, objectiveCards: number): number 
 /** What the player has of everything that objectives ask for (GWT2-OBJ-17, -18). */
 export function resources(state: State, seat: Seat, herd: readonly number[]): number[] {
   const player = state.players[seat]
-  const count = (wanted: (card: number) => boolean): number =>
-    herd.filter(card => isCattle(card) && wanted(card)).length
   const have: Record<Requirement, number> = {
     building: buildingCount(state, seat),
     greenOutlaw: player.greenOutlaws,
     orangeOutlaw: player.orangeOutlaws,
     hazard: player.hazards.length,
     station: stationCount(player),
-    value3: count(card => VALUE_OF[card] === 3 && BREED_OF[card] !== ORANGE),
-    shorthorn: count(card => BREED_OF[card] === SHORTHORN),
-    hereford: count(card => BREED_OF[card] === HEREFORD),
+    value3: 0,
+    shorthorn: 0,
+    hereford: 0,
     terminal: player.cities[tablesOf(state).terminal],
     bell: bellsFreed(player),
-    orange: count(card => BREED_OF[card] === ORANGE),
+    orange: 0,
+  }
+  for (const card of herd) {
+    if (!isCattle(card)) continue
+    const breed = BREED_OF[card]
+    if (breed === ORANGE) have.orange++
+    else if (VALUE_OF[card] === 3) have.value3++
+    else if (breed === SHORTHORN) have.shorthorn++
+    else if (breed === HEREFORD) have.hereford++
   }
   return REQUIREMENTS.map(requirement => have[requirement])
 }
@@ -148,8 +165,8 @@ export function scoreSeat(state: State, seat: Seat): SeatScore {
     buildings: buildingPoints(state, seat),
     cities: cityPoints(state, player.cities, bellsFreed(player)),
     stations: stationPoints(state, player.stations),
-    hazards: sum(player.hazards, hazardPoints),
-    cattle: sum(herd, card => (isCattle(card) ? POINTS_OF[card] : 0)),
+    hazards: hazardsPoints(player.hazards),
+    cattle: cattlePoints(herd),
     objectives: objectives.points,
     stationMasters: masterPoints(state, seat, objectives.cards),
     workers: workerPoints(player.workers),

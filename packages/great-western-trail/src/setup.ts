@@ -22,8 +22,8 @@ import {
   NO_TOKEN,
   NOBODY,
   NOWHERE,
-  OFFERED,
   type Player,
+  QUESTION,
   type State,
   tablesOf,
 } from './state.js'
@@ -73,7 +73,7 @@ export function setup(config: Config, chance: Chance, tell?: Tell<Event>): State
     spareMasters: [],
     pot: 0,
     tokensTaken: 0,
-    [OFFERED]: undefined,
+    [QUESTION]: undefined,
   }
   placeNeutralBuildings(state)
   placeStationMasters(state)

@@ -1,12 +1,19 @@
-import { type Chance, cloneChance, type Seat } from '@railhead/kernel'
+import { type Chance, cloneChance, type Decision, type Seat } from '@railhead/kernel'
 import { type Box, boxOf } from './components/box.js'
 import type { Config } from './config.js'
 import type { Option } from './option.js'
 import { cloneSam, type Sam } from './solo/sam.js'
-import type { Task } from './task.js'
+import type { Rules, Task } from './task.js'
 
-/** A memo of the options last worked out; not part of the data, so JSON, hash and view pass it over. */
-export const OFFERED: unique symbol = Symbol('offered')
+/** A memo of the question last worked out; not part of the data, so JSON, hash and view pass it over. */
+export const QUESTION: unique symbol = Symbol('question')
+
+/** What the acting player is asked, and by which rules. */
+export interface Question {
+  readonly task: Task
+  readonly rules: Rules
+  readonly decision: Decision<Option>
+}
 
 /** What one player owns. Cards are numbers of components/cattle.ts and components/objectives.ts. */
 export interface Player {
@@ -109,7 +116,7 @@ export interface State {
   pot: number
   /** Bonus tokens taken from the stack of the poker table. */
   tokensTaken: number
-  [OFFERED]: readonly Option[] | undefined
+  [QUESTION]: Question | undefined
 }
 
 export const NOWHERE = -1
@@ -183,7 +190,7 @@ export function cloneState(state: State): State {
     spareMasters: state.spareMasters.slice(),
     pot: state.pot,
     tokensTaken: state.tokensTaken,
-    [OFFERED]: state[OFFERED],
+    [QUESTION]: state[QUESTION],
   }
 }
 

@@ -2,16 +2,19 @@ import type { Decision, Seat, Tell } from '@railhead/kernel'
 import type { Event } from './event.js'
 import { discardCard, discardHand, drawCards, offerCards } from './herd.js'
 import { chosen, exchangeOption, type Option, PASS } from './option.js'
-import { acting, OFFERED, type State } from './state.js'
-import { possible, rulesOf, type Task } from './task.js'
+import { acting, type Player, QUESTION, type Question, type State } from './state.js'
+import { mayDecline, possible, type Rules, rulesOf, type Task } from './task.js'
 import './tasks/index.js'
 
 /** How many cards an exchange token lets its owner draw and discard (GWT2-XCHG-03). */
 const EXCHANGE = [exchangeOption(2), exchangeOption(1)] as const
+const EXCHANGES = [0, 1, 2, 3].map(
+  (seat): Decision<Option> => ({ seat, ask: 'exchange', options: EXCHANGE, optional: 'anyTime' }),
+)
 
 /** Goes on with the rules until somebody has to decide. A player finishes an exchange before anything else. */
 export function advance(state: State, tell: Tell<Event> | undefined): void {
-  state[OFFERED] = undefined
+  state[QUESTION] = undefined
   while (!state.over && state.players[state.turn].exchanging === 0) {
     const task = state.tasks[state.tasks.length - 1]
     const rules = rulesOf(task)
@@ -20,37 +23,39 @@ export function advance(state: State, tell: Tell<Event> | undefined): void {
       rules.run(state, task, tell)
       continue
     }
-    const options = optionsOf(state, task)
+    const options = optionsOf(state, task, rules)
     if (options.length === 0) {
       state.tasks.pop()
       continue
     }
-    if (options.length > 1 || isSecret(task)) {
-      state[OFFERED] = options
+    if (options.length > 1 || isSecret(task, rules)) {
+      state[QUESTION] = { task, rules, decision: { seat: state.turn, ask: task.kind, options } }
       return
     }
-    answerTask(state, options[0], tell)
+    state.tasks.pop()
+    rules.answer?.(state, task, options[0], tell)
   }
 }
 
-function isSecret(task: Task): boolean {
-  const { secret } = rulesOf(task)
+function isSecret(task: Task, { secret }: Rules): boolean {
   return typeof secret === 'function' ? secret(task) : secret === true
 }
 
-function optionsOf(state: State, task: Task): Option[] {
+function optionsOf(state: State, task: Task, rules: Rules): Option[] {
   const options: Option[] = []
-  rulesOf(task).options?.(state, task, options)
-  if (options.length > 0 && 'optional' in task && task.optional) options.push(PASS)
+  rules.options?.(state, task, options)
+  if (options.length > 0 && mayDecline(task)) options.push(PASS)
   return options
 }
 
-function answerTask(state: State, option: Option, tell: Tell<Event> | undefined): void {
-  const task = state.tasks.pop()
-  if (task === undefined) throw new Error('Nothing is asked.')
-  const declined = option === PASS || option.kind === 'pass'
-  if (declined && 'optional' in task && task.optional) return
-  rulesOf(task).answer?.(state, task, option, tell)
+/** What is asked of the acting player; known already unless the state comes from elsewhere. */
+function questionOf(state: State): Question {
+  const known = state[QUESTION]
+  if (known !== undefined) return known
+  const task = state.tasks[state.tasks.length - 1]
+  const rules = rulesOf(task)
+  const options = optionsOf(state, task, rules)
+  return { task, rules, decision: { seat: state.turn, ask: task.kind, options } }
 }
 
 /** The open question of the seat whose turn it is, and of everybody who can use an exchange token. */
@@ -59,20 +64,27 @@ export function decisions(state: State): Decision<Option>[] {
   if (state.over) return open
   for (let seat = 0; seat < state.seats; seat++) {
     const player = state.players[seat]
-    if (player.exchanging > 0) {
-      const options: Option[] = []
-      offerCards(player, 'card', options)
-      open.push({ seat, ask: 'exchange.discard', options })
-      continue
+    if (player.exchanging > 0) open.push(exchangeDiscard(player, seat))
+    else if (seat !== state.turn) {
+      if (canExchange(player)) open.push(EXCHANGES[seat])
+    } else {
+      const { decision, rules } = questionOf(state)
+      open.push(decision)
+      // Not between choosing an action and naming the cards that it takes: the token could take them away.
+      if (rules.holdsHand === undefined && canExchange(player)) open.push(EXCHANGES[seat])
     }
-    if (seat === state.turn) {
-      const task = state.tasks[state.tasks.length - 1]
-      open.push({ seat, ask: task.kind, options: state[OFFERED] ?? optionsOf(state, task) })
-    }
-    if (canExchange(state, seat)) open.push({ seat, ask: 'exchange', options: EXCHANGE, optional: 'anyTime' })
   }
   return open
 }
+
+function exchangeDiscard(player: Player, seat: Seat): Decision<Option> {
+  const options: Option[] = []
+  offerCards(player, 'card', options)
+  return { seat, ask: 'exchange.discard', options }
+}
+
+const canExchange = ({ exchangeTokens, draw, discard }: Player): boolean =>
+  exchangeTokens > 0 && draw.length + discard.length > 0
 
 export function apply(state: State, seat: Seat, option: Option, tell?: Tell<Event>): void {
   const player = state.players[seat]
@@ -84,19 +96,22 @@ export function apply(state: State, seat: Seat, option: Option, tell?: Tell<Even
   if (seat === state.turn) advance(state, tell)
 }
 
-/** Not between choosing an action and naming the cards that it takes: the token could take them away. */
-function canExchange(state: State, seat: Seat): boolean {
-  const { exchangeTokens, draw, discard } = state.players[seat]
-  if (exchangeTokens === 0 || draw.length + discard.length === 0) return false
-  return seat !== state.turn || rulesOf(state.tasks[state.tasks.length - 1]).holdsHand === undefined
+function answerTask(state: State, option: Option, tell: Tell<Event> | undefined): void {
+  const known = state[QUESTION]
+  const task = state.tasks.pop()
+  if (task === undefined) throw new Error('Nothing is asked.')
+  if (option.kind === 'pass' && mayDecline(task)) return
+  const rules = known?.task === task ? known.rules : rulesOf(task)
+  rules.answer?.(state, task, option, tell)
 }
 
 /** Whether the acting player, if asked to pay with cards in hand, can. */
 export function canPayFromHand(state: State): boolean {
   if (state.over) return true
   const task = state.tasks[state.tasks.length - 1]
-  if (rulesOf(task).holdsHand === undefined) return true
-  return possible(state, task, acting(state).money) && optionsOf(state, task).length > 0
+  const rules = rulesOf(task)
+  if (rules.holdsHand === undefined) return true
+  return possible(state, task, acting(state).money) && optionsOf(state, task, rules).length > 0
 }
 
 /** Tokens work at any moment, also in another player's turn (GWT2-XCHG-02); the game goes on meanwhile. */

@@ -1,7 +1,7 @@
 import { type Chance, NO_CHANCE, type Seat, takeRandom, UNKNOWN, type Viewer } from '@railhead/kernel'
 import type { Event } from './event.js'
 import { imagineSam, viewSam } from './solo/view.js'
-import { clonePlayer, cloneState, OFFERED, type Player, type State } from './state.js'
+import { clonePlayer, cloneState, type Player, QUESTION, type State } from './state.js'
 import { canPayFromHand } from './turn.js'
 
 const sorted = (cards: readonly number[]): number[] => [...cards].sort((a, b) => a - b)
@@ -48,7 +48,7 @@ export function view(state: State, viewer: Viewer): State {
     spareMasters: [...state.spareMasters],
     pot: state.pot,
     tokensTaken: state.tokensTaken,
-    [OFFERED]: undefined,
+    [QUESTION]: undefined,
   }
 }
 
@@ -98,7 +98,7 @@ const MOST_DEALS = 500
 export function imagine(known: State, chance: Chance): State {
   const state = cloneState(known)
   state.chance = chance
-  state[OFFERED] = undefined
+  state[QUESTION] = undefined
   for (const player of state.players) deal(player, chance)
   for (let deals = 1; !canPayFromHand(state) && deals < MOST_DEALS; deals++) {
     const player = clonePlayer(known.players[state.turn])

@@ -1,5 +1,6 @@
 import type { PrivateBuilding } from './components/buildings.js'
 import { feeOfHands, handOfTile, isPrivate, NOTHING, numberOf, ownerOf } from './components/tiles.js'
+import type { Trail } from './components/trail.js'
 import type { Option } from './option.js'
 import { SAM } from './solo/sam.js'
 import { acting, type State, tablesOf } from './state.js'
@@ -40,10 +41,12 @@ let seenCount = 0
 
 /** Each payee has two digits of a number, so that 'paid the same to the same people' is one comparison. */
 const DIGITS = 64
-const digitOf = (payee: Payee): number => DIGITS ** (payee + 1)
+const DIGIT_OF: readonly number[] = Array.from({ length: 5 }, (_, place) => DIGITS ** place)
+const digitOf = (payee: Payee): number => DIGIT_OF[payee - TO_BANK]
 
 interface Walk {
   readonly state: State
+  readonly trail: Trail
   readonly out: Option[]
   readonly freeOfCharge: boolean
   readonly kansasCityAllowed: boolean
@@ -62,7 +65,8 @@ export function offerMoves(
 ): void {
   seenCount = 0
   const player = acting(state)
-  follow({ state, out, freeOfCharge, kansasCityAllowed }, player.space, steps, 1, player.money, 0, 0)
+  const { trail } = tablesOf(state)
+  follow({ state, trail, out, freeOfCharge, kansasCityAllowed }, player.space, steps, 1, player.money, 0, 0)
 }
 
 function follow(
@@ -74,7 +78,7 @@ function follow(
   paid: number,
   fee: number,
 ): void {
-  const next = tablesOf(walk.state).trail.next[from]
+  const next = walk.trail.next[from]
   if (next.length === 1) enter(walk, next[0], steps, way, money, paid, fee)
   else
     for (let branch = 0; branch < next.length; branch++)
@@ -83,21 +87,26 @@ function follow(
 
 function enter(
   walk: Walk,
-  space: number,
+  first: number,
   steps: number,
   way: number,
   money: number,
   paid: number,
   fee: number,
 ): void {
-  const { state, out } = walk
-  if (space === tablesOf(state).trail.kansasCity) {
-    if (walk.kansasCityAllowed && isNew(space, paid, 0)) out.push({ kind: 'move', to: space, way, fee })
-    return
-  }
-  if (state.trail[space] === NOTHING) {
-    follow(walk, space, steps, way, money, paid, fee)
-    return
+  const { state, trail, out } = walk
+  let space = first
+  while (state.trail[space] === NOTHING) {
+    if (space === trail.kansasCity) {
+      if (walk.kansasCityAllowed && isNew(space, paid, 0)) out.push({ kind: 'move', to: space, way, fee })
+      return
+    }
+    const next = trail.next[space]
+    if (next.length !== 1) {
+      follow(walk, space, steps, way, money, paid, fee)
+      return
+    }
+    space = next[0]
   }
   const due = walk.freeOfCharge ? 0 : Math.min(feeAt(state, space), money)
   const paidNow = due === 0 ? paid : paid + due * digitOf(payeeAt(state, space))

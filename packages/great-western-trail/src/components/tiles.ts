@@ -62,12 +62,16 @@ export const privateTile = (seat: number, number: number): number => FIRST_PRIVA
 export const ownerOf = (tile: number): number => (tile - FIRST_PRIVATE) >> 4
 export const numberOf = (tile: number): number => (tile - FIRST_PRIVATE) & (PER_SEAT - 1)
 
-/** Hands printed on the tiles of the bags: bits of GREEN_HAND and BLACK_HAND. */
-export function handOfTile(tile: number): number {
+function printedHand(tile: number): number {
   if (isHazard(tile)) return hazardFace(tile).hand
   if (tile === GREEN_OUTLAW) return GREEN_HAND
   return tile === ORANGE_OUTLAW ? BLACK_HAND : 0 // GWT2-OUTLAW-06
 }
+
+const HANDS: readonly number[] = Array.from({ length: FIRST_PRIVATE }, (_, tile) => printedHand(tile))
+
+/** Hands printed on a tile that is no private building: bits of GREEN_HAND and BLACK_HAND. */
+export const handOfTile = (tile: number): number => HANDS[tile]
 
 /** What a hand costs with 2, 3 and 4 players (GWT2-FEE-05). */
 export const GREEN_FEE = [0, 0, 2, 2, 1] as const
@@ -83,8 +87,12 @@ export const BAGS = [
   { workersOfEachType: 7, greenOutlaws: 2, orangeOutlaws: 3, hazards: false },
 ] as const
 
-export function fullBag(index: number): number[] {
-  const { workersOfEachType, greenOutlaws, orangeOutlaws, hazards } = BAGS[index]
+function bagOf({
+  workersOfEachType,
+  greenOutlaws,
+  orangeOutlaws,
+  hazards,
+}: (typeof BAGS)[number]): readonly number[] {
   const tiles: number[] = []
   const add = (tile: number, count: number): void => {
     for (let i = 0; i < count; i++) tiles.push(tile)
@@ -97,3 +105,6 @@ export function fullBag(index: number): number[] {
       for (const [i, face] of HAZARD_FACES.entries()) add(hazardTile(type, i), face.tiles)
   return tiles
 }
+
+const FULL_BAGS: readonly (readonly number[])[] = BAGS.map(bagOf)
+export const fullBag = (index: number): number[] => FULL_BAGS[index].slice()

@@ -15,7 +15,7 @@ import { startingObjectives } from '../components/objectives.js'
 import type { Event } from '../event.js'
 import { greatWesternTrail } from '../game.js'
 import type { Option } from '../option.js'
-import { cloneState, OFFERED, type State, tablesOf } from '../state.js'
+import { cloneState, QUESTION, type State, tablesOf } from '../state.js'
 import { apply, canPayFromHand, decisions } from '../turn.js'
 import { imagine, view, witness } from '../view.js'
 import { configurations } from './configurations.js'
@@ -37,7 +37,7 @@ const isOpen = (state: State, seat: Seat): boolean =>
 function elsewhere(state: State, viewer: Viewer, seed: string): State {
   const world = cloneState(state)
   const chance = seedChance(seed)
-  world[OFFERED] = undefined
+  world[QUESTION] = undefined
   for (const pile of [...world.bags, world.marketDeck, world.objectiveDeck]) shuffle(chance, pile)
   world.players.forEach((player, seat) => {
     if (seat === viewer) {

@@ -1,6 +1,6 @@
 import type { PrivateBuilding } from '../components/buildings.js'
 import { BUILDER, isPrivate, NOTHING, numberOf, ownerOf, privateTile } from '../components/tiles.js'
-import { buildingOption, chosen, type Option, siteOption } from '../option.js'
+import { buildingOption, chosen, siteOption } from '../option.js'
 import { acting, type State, tablesOf } from '../state.js'
 import type { TaskOf, TaskRules } from '../task.js'
 import { faceOf } from '../walk.js'
@@ -31,28 +31,45 @@ function buildersNeeded(state: State, site: number, building: number): number {
   return replaced < builders ? builders - replaced : Number.POSITIVE_INFINITY
 }
 
-function canBuild(state: State, building: number, limit: number): boolean {
-  for (const site of tablesOf(state).trail.sites)
-    if (buildersNeeded(state, site, building) <= limit) return true
-  return false
+/**
+ * What the acting player can build on, as bits by the builders that count for the new building: bit 0 for an
+ * empty site, bit n for an own building of n builders. One look at the sites serves all buildings.
+ */
+function foundations(state: State): number {
+  let bits = 0
+  for (const site of tablesOf(state).trail.sites) {
+    const tile = state.trail[site]
+    if (tile === NOTHING) bits |= 1
+    else if (isPrivate(tile) && ownerOf(tile) === state.turn)
+      bits |= 1 << buildingOf(state, numberOf(tile)).builders
+  }
+  return bits
 }
 
-/** Building numbers that can be built with so many builders. */
-function offerBuildings(state: State, limit: number, out: Option[]): void {
+/** Whether some foundation is lower than the building and leaves at most `limit` builders to pay. */
+function canBuild(state: State, building: number, limit: number, on: number): boolean {
+  const { builders } = buildingOf(state, building)
+  const lower = on & ((1 << builders) - 1)
+  return lower >> Math.max(0, builders - limit) !== 0
+}
+
+/** Bits of the building numbers that can be built with so many builders. */
+function buildable(state: State, limit: number): number {
+  if (limit === 0) return 0
   const { unbuilt } = acting(state)
-  if (limit === 0) return
+  const on = foundations(state)
+  let numbers = 0
   for (let number = 1; unbuilt >> number > 0; number++)
-    if (unbuilt & (1 << number) && canBuild(state, number, limit)) out.push(buildingOption(number))
+    if (unbuilt & (1 << number) && canBuild(state, number, limit, on)) numbers |= 1 << number
+  return numbers
 }
 
 export const build: TaskRules<TaskOf<'build'>> = {
-  possible(state, task, money) {
-    const options: Option[] = []
-    offerBuildings(state, affordableBuilders(state, task, money), options)
-    return options.length > 0
-  },
+  possible: (state, task, money) => buildable(state, affordableBuilders(state, task, money)) !== 0,
   options(state, task, out) {
-    offerBuildings(state, affordableBuilders(state, task, acting(state).money), out)
+    const numbers = buildable(state, affordableBuilders(state, task, acting(state).money))
+    for (let number = 1; numbers >> number > 0; number++)
+      if (numbers & (1 << number)) out.push(buildingOption(number))
   },
   answer(state, { price, asBuilders }, option) {
     const { building } = chosen(option, 'building')

@@ -106,7 +106,14 @@ export const location: TaskRules<LocationTask> = {
         return
       case 'auxiliary':
         // GWT2-LOC-01: one auxiliary action instead of the local actions; objective cards may still be played after it.
-        state.tasks.push({ ...task, building: NOTHING, specialOf: NO_SPECIAL, auxiliary: false })
+        state.tasks.push({
+          kind: 'location',
+          at: task.at,
+          building: NOTHING,
+          specialOf: NO_SPECIAL,
+          used: task.used,
+          auxiliary: false,
+        })
         doAuxiliary(state, option.which, 1, tell)
         return
       case 'local': {
@@ -116,7 +123,14 @@ export const location: TaskRules<LocationTask> = {
         if (local === undefined) throw new Error(`No local action ${option.action} here.`)
         const building = isSpecial ? NOTHING : task.building
         if (!isSpecial) markUsed(state, task.building)
-        state.tasks.push({ ...task, used: task.used | (1 << option.action), auxiliary: false })
+        state.tasks.push({
+          kind: 'location',
+          at: task.at,
+          building: task.building,
+          specialOf: task.specialOf,
+          used: task.used | (1 << option.action),
+          auxiliary: false,
+        })
         tell?.({ type: 'local', seat: state.turn, building, action: option.action })
         perform(state, 'gain' in local ? local : local.either[option.either])
         return

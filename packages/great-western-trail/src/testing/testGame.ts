@@ -9,7 +9,7 @@ import type { Event, EventType } from '../event.js'
 import type { Option, OptionKind } from '../option.js'
 import { type ScoreLine, scoreSeat } from '../scoring.js'
 import { setup } from '../setup.js'
-import { OFFERED, type Player, type State, tablesOf } from '../state.js'
+import { type Player, QUESTION, type State, tablesOf } from '../state.js'
 import type { Task } from '../task.js'
 import { arrive } from '../tasks/location.js'
 import { advance, apply, decisions } from '../turn.js'
@@ -91,7 +91,7 @@ export class TestGame {
   /** Drops what is being asked and does these tasks, the first one first; phase C follows. */
   start(...tasks: Task[]): this {
     this.state.tasks = [{ kind: 'drawUp' }, ...tasks.reverse()]
-    this.state[OFFERED] = undefined
+    this.state[QUESTION] = undefined
     advance(this.state, event => this.events.push(event))
     return this
   }
@@ -108,7 +108,7 @@ export class TestGame {
     this.state.turn = seat
     this.state.usedBuildings = 0
     this.state.tasks = [{ kind: 'drawUp' }]
-    this.state[OFFERED] = undefined
+    this.state[QUESTION] = undefined
     arrive(this.state, this.space(name))
     advance(this.state, event => this.events.push(event))
     return this
