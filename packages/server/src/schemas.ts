@@ -44,6 +44,7 @@ const paragraph = (max: number) =>
 
 const visibleLine = (max: number) => line(max).refine(text => text.length > 0, 'Must not be empty.')
 
+const RESERVED_KEYS = /^(bot|held|agreed|import)\./
 const seatNumber = z.int().min(0).max(15)
 const count = z.int().min(0).max(1_000_000)
 const key = z
@@ -51,6 +52,8 @@ const key = z
   .min(8)
   .max(LIMITS.key)
   .regex(/^[\w.:-]+$/)
+  // The server's own keys say who did something, and must not be borrowed.
+  .refine(text => !RESERVED_KEYS.test(text), 'Keys that begin so are those of the server.')
 const level = z.enum(LEVELS)
 
 /** A flat object of plain values, as options are. */

@@ -138,6 +138,7 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
 
   try {
     metricsPort = await openMetricsPort(settings, metrics.registry)
+    await timekeeper.resume()
     const earlier = await recordEarlierResults(store)
     if (earlier > 0) log.info({ matches: earlier }, 'results of earlier matches were recorded')
     const port = await listen(app, settings, log)

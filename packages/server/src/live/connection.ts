@@ -189,7 +189,8 @@ export class Connection implements Listener {
   private async greet(room: Room, seen: number | undefined): Promise<void> {
     if (room.store.shared && room.info.status === 'playing') await room.catchUp()
     this.seat = seatOf(room.info, this.person)
-    if (this.seat !== null) await takeSeatBack(room, this.seat, this.rooms.now())
+    // A page that comes back after its line broke says nothing of the person before it.
+    if (this.seat !== null && seen === undefined) await takeSeatBack(room, this.seat, this.rooms.now())
     const welcome = await room.welcome(this, seen)
     if (this.gone) return
     this.greeted = true

@@ -1,9 +1,18 @@
 import type { Outcome, Seat } from '@railhead/kernel'
-import { LEVELS, type Level, type SeatInfo, type TableInfo, type TimeRule } from '@railhead/protocol'
+import {
+  LEVELS,
+  type Level,
+  type MomentNumber,
+  type SeatInfo,
+  type TableInfo,
+  type TimeRule,
+} from '@railhead/protocol'
 import type { NamedSeatRow, TableWithSeats } from '../storage/tables.js'
+import type { LiveMatch } from './liveMatch.js'
 
 /** A table as everybody may know it. The seed is told only when the match is over. */
 export function describeTable({ row, seats }: TableWithSeats): TableInfo {
+  const time = row.time_rule === null ? undefined : (JSON.parse(row.time_rule) as TimeRule)
   return {
     id: row.id,
     title: row.title,
@@ -14,7 +23,7 @@ export function describeTable({ row, seats }: TableWithSeats): TableInfo {
     visibility: row.visibility,
     shuffleSeats: row.shuffle_seats === 1,
     host: row.host,
-    seats: seats.map(describeSeat),
+    seats: seats.map(seat => describeSeat(seat, time?.kind === 'clock')),
     createdAt: row.created_at,
     startedAt: row.started_at,
     finishedAt: row.finished_at,
@@ -26,11 +35,11 @@ export function describeTable({ row, seats }: TableWithSeats): TableInfo {
     },
     outcome: row.outcome === null ? null : (JSON.parse(row.outcome) as Outcome),
     rematch: row.rematch,
-    ...(row.time_rule === null ? {} : { time: JSON.parse(row.time_rule) as TimeRule }),
+    ...(time ? { time } : {}),
   }
 }
 
-function describeSeat(seat: NamedSeatRow): SeatInfo {
+function describeSeat(seat: NamedSeatRow, hasClock: boolean): SeatInfo {
   if (seat.kind === 'bot') return { kind: 'bot', level: readLevel(seat.level), asked: seat.asked === 1 }
   if (seat.kind === 'person' && seat.person_id !== null)
     return {
@@ -39,7 +48,7 @@ function describeSeat(seat: NamedSeatRow): SeatInfo {
       name: seat.name ?? '?',
       asked: seat.asked === 1,
       ...(seat.due_at === null ? {} : { due: seat.due_at }),
-      ...(seat.left_ms === null || seat.due_at !== null ? {} : { left: seat.left_ms }),
+      ...(!hasClock || seat.left_ms === null || seat.due_at !== null ? {} : { left: seat.left_ms }),
       ...(seat.held === 1 ? { held: true } : {}),
     }
   return { kind: 'open' }
@@ -58,9 +67,14 @@ export function seatOf(table: TableInfo, person: string | undefined): Seat | nul
   return seat < 0 ? null : seat
 }
 
-/** The seats of people who are not held by a bot. */
-export function people(table: TableInfo): Seat[] {
-  return table.seats.flatMap((info, seat) => (info.kind === 'person' && !info.held ? [seat] : []))
+/**
+ * The people who have a say when everything after a moment is to be taken back: all but those for whom a bot plays,
+ * unless something of their own is taken back.
+ */
+export function deciders(table: TableInfo, live: LiveMatch, to: MomentNumber): Seat[] {
+  return table.seats.flatMap((info, seat) =>
+    info.kind === 'person' && (!info.held || live.answeredSince(seat, to)) ? [seat] : [],
+  )
 }
 
 /** The bot that answers for a seat; undefined if a person does. */

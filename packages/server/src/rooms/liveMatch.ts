@@ -62,6 +62,17 @@ export class LiveMatch {
     return this.held[moment - 1] ?? false
   }
 
+  /** Whether the person of a seat gave an answer after that moment that stands. */
+  answeredSince(seat: Seat, moment: MomentNumber): boolean {
+    return this.match.answers.some((answer, i) => i >= moment && answer.seat === seat && !this.held[i])
+  }
+
+  /** Whether the last answer began a turn of that seat. */
+  beganTurn(seat: Seat): boolean {
+    const told = this.match.told(this.moment - 1, seat)
+    return told.some(event => event.type === 'turn' && event.seat === seat)
+  }
+
   /** Where the command of that key stands in the log. */
   numberOf(seat: Seat, key: string): LogNumber | undefined {
     return this.keys.get(`${seat} ${key}`)

@@ -6,8 +6,8 @@ import { recordResults } from '../results/record.js'
 import { appendLog, dropUndoRequest, saveUndoRequest } from '../storage/log.js'
 import type { LogRow } from '../storage/schema.js'
 import { isConflict } from '../storage/store.js'
-import { changeTable, setAsked } from '../storage/tables.js'
-import { people } from './describe.js'
+import { changeTable, findTable, setAsked } from '../storage/tables.js'
+import { deciders } from './describe.js'
 import { HELD_KEY, type LiveMatch } from './liveMatch.js'
 import { agreedKey, changeBy, type Room } from './room.js'
 import { passTime } from './time.js'
@@ -73,7 +73,7 @@ export async function undo(
   if (live.outcome) throw new RailheadError('over', 'The match is over; it stays as it is.')
   if (live.number !== number) throw stale(number)
   if (to >= live.moment) throw new RailheadError('undo', `There is nothing after moment ${to} to take back.`)
-  const alone = people(room.info).every(other => other === seat)
+  const alone = deciders(room.info, live, to).every(other => other === seat)
   if (alone || live.moment - to <= live.freeUndo(seat))
     return takeBack(room, seat, to, number, key, 'overtaken', now)
   if (room.undoRequest && room.undoRequest.seat !== seat)
@@ -101,7 +101,7 @@ export async function replyToUndo(
     return
   }
   const accepted = [...new Set([...request.accepted, seat])]
-  if (people(room.info).every(other => accepted.includes(other)))
+  if (deciders(room.info, await room.match(), request.to).every(other => accepted.includes(other)))
     await takeBack(room, request.seat, request.to, number, agreedKey(number), 'accepted', now)
   else await saveRequest(room, { ...request, accepted }, now)
 }
@@ -197,12 +197,26 @@ async function store(room: Room, live: LiveMatch, row: LogRow): Promise<void> {
     await appendLog(db, row)
     await changeTable(db, room.id, change)
     const others = asked.length !== room.asked.length || asked.some(seat => !room.asked.includes(seat))
+    const turn = room.info.time ? turnOf(room, live, row) : null
+    const timed = room.info.time !== undefined && (others || turn !== null)
+    // Another process may have given a seat to a bot, which the log does not tell.
+    const stored = timed && room.store.shared ? await findTable(db, room.id) : undefined
     if (others) await setAsked(db, room.id, asked)
     if (room.undoRequest) await dropUndoRequest(db, room.id)
     if (live.outcome) await recordResults(db, room.info, live.outcome, row.at)
-    return others ? passTime(db, room.info.time, room.seats, asked, row.at) : room.seats
+    if (!timed) return room.seats
+    const passing = { asked, turn, back: row.option === null }
+    return passTime(db, room.info.time, stored?.seats ?? room.seats, passing, row.at)
   })
   room.note(change, asked, seats)
+}
+
+/** The seat that answered, if it is asked again in another turn of its own: the match went on for it or for others. */
+function turnOf(room: Room, live: LiveMatch, { seat, option }: LogRow): Seat | null {
+  const asked = live.waiting()
+  if (option === null || !asked.includes(seat) || !room.asked.includes(seat)) return null
+  const wentOn = asked.some(other => !room.asked.includes(other))
+  return wentOn || live.beganTurn(seat) ? seat : null
 }
 
 function stale(number: LogNumber): RailheadError {

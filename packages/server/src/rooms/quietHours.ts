@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
 const STEP = 15 * 60_000
+/** Whoever has more of them a day wants no deadline. */
+const MOST_HOURS = 12
 const hourOfDay = z.int().min(0).max(23)
 
 /** Hours of the day that do not count, in a person's own time zone. */
@@ -15,8 +17,10 @@ const wanted = z.object({ quietFrom: hourOfDay, quietTo: hourOfDay, timeZone: z.
 /** The quiet hours among somebody's preferences (JSON); undefined if there are none, or none that make sense. */
 export function quietHoursOf(preferences: string): QuietHours | undefined {
   const read = wanted.safeParse(JSON.parse(preferences))
-  if (!read.success || read.data.quietFrom === read.data.quietTo) return undefined
+  if (!read.success) return undefined
   const { quietFrom, quietTo, timeZone } = read.data
+  const hours = (quietTo - quietFrom + 24) % 24
+  if (hours === 0 || hours > MOST_HOURS) return undefined
   try {
     clockOf(timeZone)
   } catch {

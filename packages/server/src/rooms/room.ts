@@ -18,7 +18,7 @@ import type { LogRow, TableRow } from '../storage/schema.js'
 import type { Store } from '../storage/store.js'
 import { findTable, type NamedSeatRow, type TableWithSeats } from '../storage/tables.js'
 import { chatAfter, noteOf } from '../storage/talk.js'
-import { describeTable, people, seatOf } from './describe.js'
+import { deciders, describeTable, seatOf } from './describe.js'
 import { LiveMatch } from './liveMatch.js'
 import { type Company, companyOf, NOBODY, presenceOf } from './presence.js'
 import { Serial } from './serial.js'
@@ -151,7 +151,8 @@ export class Room {
     }
     this.undoRequestedAt = row.at
     const accepted = JSON.parse(row.accepted) as Seat[]
-    const needed = people(this.info).filter(seat => !accepted.includes(seat))
+    const all = deciders(this.info, await this.match(), row.back_to)
+    const needed = all.filter(seat => !accepted.includes(seat))
     this.undoRequest = { seat: row.seat, to: row.back_to, number: row.number, accepted, needed }
   }
 

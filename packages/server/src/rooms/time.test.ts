@@ -1,9 +1,11 @@
 import { type CreateTableBody, type OnExpiry, paths, type TimeRule } from '@railhead/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Guest, type Visit } from '../testing/client.js'
+import { logAfter } from '../storage/log.js'
+import { Guest, Visit } from '../testing/client.js'
+import { clearUp, isOnPostgres, look } from '../testing/database.js'
 import { playToTheEnd } from '../testing/play.js'
 import { pause } from '../testing/player.js'
-import { type TestServer, testServer } from '../testing/server.js'
+import { type TestServer, temporaryFolder, testServer } from '../testing/server.js'
 import { afterQuietHours, quietHoursOf } from './quietHours.js'
 
 const HOUR = 3_600_000
@@ -62,6 +64,67 @@ test('clocks run while the match waits for a seat, stand still otherwise, and ga
   for (const visit of visits) visit.close()
 })
 
+test('an answer that begins another turn of the same seat counts as one: time is gained, a deadline starts anew', async () => {
+  for (const rule of [clock('wait'), deadline('wait')]) {
+    time = START
+    const { visits } = await annAndBob(rule)
+    const [ann, bob] = visits
+    await answerFirst(ann)
+    time += 4 * MINUTE
+    await answerFirst(bob)
+    await ann.until(() => ann.number === 2 && person(ann, 0).due !== undefined)
+    const due = rule.kind === 'clock' ? time + 6 * MINUTE + 5_000 : time + 24 * HOUR
+    expect([person(ann, 1).asked, person(ann, 1).due]).toEqual([true, due])
+    for (const visit of visits) visit.close()
+  }
+})
+
+test('nobody wins time by answering and taking back', async () => {
+  for (const rule of [clock('wait'), deadline('wait')]) {
+    time = START
+    const { visits } = await annAndBob(rule)
+    const [ann, bob] = visits
+    const due = person(ann, 0).due
+    for (let i = 0; i < 3; i++) {
+      await answerFirst(ann)
+      await ann.command({ type: 'undo', key: ann.newKey(), number: ann.number, to: 0 })
+      await ann.until(() => person(ann, 0).due !== undefined)
+    }
+    expect([person(ann, 0).due, person(ann, 1).due]).toEqual([due, due])
+    time += rule.kind === 'clock' ? MINUTE : 23.5 * HOUR
+    await answerFirst(ann)
+    await ann.command({ type: 'undo', key: ann.newKey(), number: ann.number, to: 0 })
+    await bob.until(() => person(bob, 0).due !== undefined)
+    expect(person(bob, 0).due).toBe(rule.kind === 'clock' ? due : time + HOUR)
+    for (const visit of visits) visit.close()
+  }
+})
+
+test('the time while no server ran does not count', async () => {
+  time = START
+  const dataDir = temporaryFolder()
+  const first = await testServer({ dataDir, now: () => time })
+  const at = `http://127.0.0.1:${first.port}`
+  const ann = await Guest.arrive(at, 'Ann')
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }] as const
+  const body = { game: 'high-card', config: { players: 2 }, seats, start: true, time: clock('bot') } as const
+  const table = await ann.create(body)
+  time += MINUTE
+  await first.close()
+  time += 2 * HOUR
+  const second = await testServer({ dataDir, now: () => time, flags: { port: first.port } })
+  const visit = await ann.sit(table.id)
+  await pause(1_200)
+  expect(person(visit, 0).held).toBeUndefined()
+  // It was noted at the start that somebody watches: the minute until the stop is not known to have been watched.
+  expect(person(visit, 0).due).toBe(time + 10 * MINUTE)
+  time += 11 * MINUTE
+  await visit.until(() => person(visit, 0).held === true)
+  visit.close()
+  await second.close()
+  await clearUp(dataDir)
+})
+
 test('when the time is over, the others wait if that was chosen', async () => {
   time = START
   const { visits } = await annAndBob(deadline('wait'))
@@ -93,6 +156,10 @@ test.each([clock('bot'), deadline('bot')])(
     expect(bob.log.some(entry => entry.byBot)).toBe(true)
     expect(bob.log.filter(entry => entry.seat === 1).every(entry => entry.byBot === undefined)).toBe(true)
 
+    // A page that only finds its line again is no person who returns.
+    const again = await Visit.open(base, id, ann.cookie, 0)
+    expect(person(again, 0).held).toBe(true)
+    again.close()
     const back = await ann.sit(id)
     expect(person(back, 0).held).toBeUndefined()
     await bob.until(() => person(bob, 0).held === undefined)
@@ -102,6 +169,29 @@ test.each([clock('bot'), deadline('bot')])(
     for (const visit of [back, bob]) visit.close()
   },
 )
+
+test('what somebody did who is away now is not taken back without a word; what the bot did is', async () => {
+  time = START
+  const { visits } = await annAndBob(deadline('bot'))
+  const [ann, bob] = visits
+  await answerFirst(ann)
+  ann.close()
+  await answerFirst(bob)
+  await bob.until(() => bob.asked !== undefined)
+  time += 23 * HOUR
+  await answerFirst(bob)
+  time += 2 * HOUR
+  const bobIsAsked = (): boolean => bob.position?.waiting.join() === '1'
+  await bob.until(() => person(bob, 0).held === true && bobIsAsked())
+  const undo = (to: number) => bob.command({ type: 'undo', key: bob.newKey(), number: bob.number, to })
+  const { number } = bob
+  expect(await undo(2)).toMatchObject({ type: 'done', number: number + 1 })
+  await bob.until(() => bob.number > number + 1 && bob.asked !== undefined)
+  expect(await undo(0)).not.toHaveProperty('number')
+  const request = bob.heard.find(message => message.type === 'undoRequest')
+  expect(request).toMatchObject({ request: { to: 0, accepted: [1], needed: [0] } })
+  bob.close()
+})
 
 test('a match where nobody comes back is played to the end by bots', async () => {
   time = START
@@ -137,6 +227,16 @@ test('quiet hours: within a day, across midnight, across the change of the clock
   expect(afterQuietHours(at(3, 12), HOUR, { from: 12, to: 14, timeZone: 'Etc/UTC' })).toBe(at(3, 15))
   expect(quietHoursOf('{"quietFrom":22,"quietTo":7,"timeZone":"Mars/Olympus"}')).toBeUndefined()
   expect(quietHoursOf('{"quietFrom":22,"quietTo":22,"timeZone":"Etc/UTC"}')).toBeUndefined()
+  // They go back in the night to October 25th: it is an hour longer, and 2 o'clock comes twice.
+  const autumn = (day: number, hour: number): number => Date.UTC(2026, 9, day, hour)
+  expect(afterQuietHours(autumn(24, 19), 2 * HOUR, berlin)).toBe(autumn(25, 7))
+  expect(afterQuietHours(autumn(24, 23), HOUR, { ...berlin, from: 1, to: 3 })).toBe(autumn(25, 3))
+  // Half hours, and a change of the clocks by half an hour.
+  const howe = { from: 0, to: 8, timeZone: 'Australia/Lord_Howe' }
+  expect(afterQuietHours(Date.UTC(2026, 3, 4, 12), 2 * HOUR, howe)).toBe(Date.UTC(2026, 3, 4, 22, 30))
+  // Half a day at most: more would be a way to have no deadline.
+  expect(quietHoursOf('{"quietFrom":20,"quietTo":8,"timeZone":"Etc/UTC"}')).toMatchObject({ from: 20 })
+  expect(quietHoursOf('{"quietFrom":20,"quietTo":9,"timeZone":"Etc/UTC"}')).toBeUndefined()
   expect(quietHoursOf('{"quietFrom":25,"quietTo":22,"timeZone":"Etc/UTC"}')).toBeUndefined()
   expect(quietHoursOf('{}')).toBeUndefined()
 })
@@ -155,3 +255,24 @@ test('time rules that cannot be are refused', async () => {
       },
     )
 })
+
+if (isOnPostgres())
+  test('of several processes one gives a seat to a bot, and the person returns at another', async () => {
+    time = START
+    const { dataDir } = server
+    const other = await testServer({ dataDir, now: () => time })
+    const { ann, id, visits } = await annAndBob(deadline('bot'))
+    const [annThere, bob] = visits
+    await answerFirst(bob)
+    annThere.close()
+    time += 25 * HOUR
+    await bob.until(() => person(bob, 0).held === true && bob.asked !== undefined)
+    const log = await look(dataDir, db => logAfter(db, id, 0))
+    expect(log.map(row => [row.number, row.seat])).toEqual(log.map((_, i) => [i + 1, i === 0 ? 1 : 0]))
+    const back = await Visit.open(`http://127.0.0.1:${other.port}`, id, ann.cookie)
+    expect(person(back, 0).held).toBeUndefined()
+    await bob.until(() => person(bob, 0).held === undefined)
+    await playToTheEnd([back, bob])
+    for (const visit of [back, bob]) visit.close()
+    await other.close()
+  })

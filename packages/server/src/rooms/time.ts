@@ -2,7 +2,7 @@ import type { Seat } from '@railhead/kernel'
 import type { TimeRule } from '@railhead/protocol'
 import type { Queries } from '../storage/store.js'
 import type { NamedSeatRow } from '../storage/tables.js'
-import { preferencesAt, type SeatTime, setSeatTime } from '../storage/tables.js'
+import { findTable, preferencesAt, type SeatTime, setSeatTime } from '../storage/tables.js'
 import { afterQuietHours, quietHoursOf } from './quietHours.js'
 import type { Room } from './room.js'
 
@@ -25,7 +25,17 @@ export async function beginTime(
   for (const { kind, seat } of fresh)
     if (kind === 'person')
       await setSeatTime(db, seats[seat].table_id, { seat, held: 0, due_at: null, left_ms })
-  await passTime(db, rule, fresh, asked, now)
+  await passTime(db, rule, fresh, { asked, turn: null, back: false }, now)
+}
+
+/** Why time passes on from seat to seat. */
+export interface Passing {
+  /** The seats that the match waits for now. */
+  readonly asked: readonly Seat[]
+  /** The seat that answered, if that began another turn of its own. */
+  readonly turn: Seat | null
+  /** Something was taken back. */
+  readonly back: boolean
 }
 
 /**
@@ -36,41 +46,60 @@ export async function passTime(
   db: Queries,
   rule: TimeRule | undefined,
   seats: readonly NamedSeatRow[],
-  asked: readonly Seat[],
+  { asked, turn, back }: Passing,
   now: number,
 ): Promise<readonly NamedSeatRow[]> {
   if (!rule) return seats
   const after: NamedSeatRow[] = []
   for (const row of seats) {
     const runs = asked.includes(row.seat)
-    if (row.kind !== 'person' || runs === (row.asked === 1)) {
+    const ran = row.asked === 1
+    if (row.kind !== 'person' || (runs === ran && row.seat !== turn)) {
       after.push(row)
       continue
     }
-    const time = runs ? await started(db, rule, row, now) : stopped(rule, row, now)
-    await setSeatTime(db, row.table_id, time)
-    after.push({ ...row, ...time })
+    let changed = row
+    if (ran) changed = { ...changed, ...stopped(rule, changed, back, now) }
+    if (runs) changed = { ...changed, ...(await started(db, rule, changed, back, now)) }
+    const { seat, held, left_ms, due_at } = changed
+    await setSeatTime(db, row.table_id, { seat, held, left_ms, due_at })
+    after.push(changed)
   }
   return after
 }
 
-async function started(db: Queries, rule: TimeRule, row: NamedSeatRow, now: number): Promise<SeatTime> {
-  const { seat, held, left_ms } = row
+type Running = Pick<SeatTime, 'left_ms' | 'due_at'>
+
+/**
+ * Taking back returns to a turn as it was: what was gained by ending it is gone, and a deadline does not start anew,
+ * though an hour is left at least.
+ */
+async function started(
+  db: Queries,
+  rule: TimeRule,
+  row: NamedSeatRow,
+  back: boolean,
+  now: number,
+): Promise<Running> {
+  const gained = back && rule.kind === 'clock' ? rule.increment * 1000 : 0
+  const left_ms = row.left_ms === null ? null : Math.max(0, row.left_ms - gained)
   // A bot that holds a seat needs no clock.
-  const due_at = held === 1 ? null : await dueOf(db, rule, row, now)
-  return { seat, held, left_ms, due_at }
+  if (row.held === 1) return { left_ms, due_at: null }
+  if (rule.kind === 'clock') return { left_ms, due_at: now + (left_ms ?? 0) }
+  if (!back || left_ms === null) return { left_ms, due_at: await deadline(db, row, rule.hours * HOUR, now) }
+  return { left_ms, due_at: Math.max(now + left_ms, await deadline(db, row, HOUR, now)) }
 }
 
-async function dueOf(db: Queries, rule: TimeRule, row: NamedSeatRow, now: number): Promise<number> {
-  if (rule.kind === 'clock') return now + (row.left_ms ?? 0)
+async function deadline(db: Queries, row: NamedSeatRow, length: number, now: number): Promise<number> {
   const found = (await preferencesAt(db, row.table_id)).find(({ seat }) => seat === row.seat)
-  return afterQuietHours(now, rule.hours * HOUR, quietHoursOf(found?.preferences ?? '{}'))
+  return afterQuietHours(now, length, quietHoursOf(found?.preferences ?? '{}'))
 }
 
-function stopped(rule: TimeRule, { seat, held, left_ms, due_at }: NamedSeatRow, now: number): SeatTime {
-  const ran = rule.kind === 'clock' && due_at !== null
-  const left = ran ? Math.max(0, due_at - now) + rule.increment * 1000 : left_ms
-  return { seat, held, left_ms: left, due_at: null }
+function stopped(rule: TimeRule, { left_ms, due_at }: NamedSeatRow, back: boolean, now: number): Running {
+  if (due_at === null) return { left_ms, due_at }
+  const left = Math.max(0, due_at - now)
+  const gained = rule.kind === 'clock' && !back ? rule.increment * 1000 : 0
+  return { left_ms: left + gained, due_at: null }
 }
 
 /** The time of a seat is over: a bot holds it from now on. */
@@ -78,7 +107,7 @@ export async function holdSeat(room: Room, seat: Seat, now: number): Promise<voi
   const held = await room.store.write(room.id, { kind: 'table' }, async db => {
     const result = await db
       .updateTable('seat')
-      .set({ held: 1, due_at: null, left_ms: 0 })
+      .set({ held: 1, due_at: null, left_ms: room.info.time?.kind === 'clock' ? 0 : null })
       .where('table_id', '=', room.id)
       .where('seat', '=', seat)
       .where('held', '=', 0)
@@ -92,12 +121,21 @@ export async function holdSeat(room: Room, seat: Seat, now: number): Promise<voi
 /** The person is back: the seat is theirs again, with time to think if it is asked now. */
 export async function takeSeatBack(room: Room, seat: Seat, now: number): Promise<void> {
   const { time } = room.info
-  const row = room.seats[seat]
-  if (!time || row?.held !== 1 || room.info.status !== 'playing') return
+  if (time?.onExpiry !== 'bot' || room.info.status !== 'playing') return
+  if (!(await isHeld(room, seat))) return
   await room.store.write(room.id, { kind: 'table' }, async db => {
+    const row = (await findTable(db, room.id))?.seats[seat]
+    if (row?.held !== 1) return
     const left_ms = time.kind === 'clock' ? Math.max(row.left_ms ?? 0, GRACE) : null
-    const due_at = row.asked === 1 ? await dueOf(db, time, { ...row, left_ms }, now) : null
-    await setSeatTime(db, room.id, { seat, held: 0, left_ms, due_at })
+    const back = { ...row, held: 0, left_ms }
+    const due = row.asked === 1 ? await started(db, time, back, false, now) : { left_ms, due_at: null }
+    await setSeatTime(db, room.id, { seat, held: 0, ...due })
   })
   await room.reload()
+}
+
+/** What another process did may not be known here yet. */
+async function isHeld(room: Room, seat: Seat): Promise<boolean> {
+  const seats = room.store.shared ? (await findTable(room.store.db, room.id))?.seats : room.seats
+  return seats?.[seat]?.held === 1
 }
