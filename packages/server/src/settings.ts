@@ -59,6 +59,8 @@ const schema = z.strictObject({
 
 export type Settings = z.output<typeof schema>
 
+export const SETTING_NAMES: readonly string[] = Object.keys(schema.shape)
+
 /** A setting that is not what it may be. */
 export class BadSetting extends Error {
   override readonly name = 'BadSetting'
@@ -73,7 +75,7 @@ export function readSettings(
   env: Readonly<Record<string, string | undefined>> = {},
 ): Settings {
   const input: Record<string, unknown> = {}
-  for (const name of Object.keys(schema.shape)) {
+  for (const name of SETTING_NAMES) {
     const value = env[environmentName(name)]
     if (value !== undefined && value !== '') input[name] = value
   }

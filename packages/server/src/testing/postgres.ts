@@ -142,7 +142,7 @@ function serverUser(): { uid: number; gid: number } | undefined {
   return { uid: Number(found[2]), gid: Number(found[3]) }
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.on('error', reject)
