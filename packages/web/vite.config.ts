@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join, relative, sep } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 
@@ -22,8 +24,36 @@ function gameIcons(): Plugin {
   }
 }
 
+const SERVICE_WORKER = 'sw.js'
+
+/** Tells the service worker which files there are; its version changes when any of them does. */
+function offlineFiles(): Plugin {
+  return {
+    name: 'offline-files',
+    apply: 'build',
+    async writeBundle({ dir = '.' }) {
+      const found = readdirSync(dir, { recursive: true, withFileTypes: true })
+        .filter(entry => entry.isFile() && entry.name !== SERVICE_WORKER)
+        .map(entry => join(entry.parentPath, entry.name))
+        .sort()
+      const version = createHash('sha256')
+      for (const file of found) version.update(file.slice(dir.length)).update(readFileSync(file))
+      const addresses = found.map(file => `/${relative(dir, file).split(sep).join('/')}`)
+      const worker = join(dir, SERVICE_WORKER)
+      const code = readFileSync(worker, 'utf8')
+      writeFileSync(
+        worker,
+        code
+          .replace('__FILES__', JSON.stringify(addresses))
+          .replace('__VERSION__', version.digest('hex').slice(0, 16)),
+      )
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [react(), gameIcons()],
+  plugins: [react(), gameIcons(), offlineFiles()],
+  worker: { format: 'es' },
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
     outDir: 'dist/client',
@@ -32,5 +62,12 @@ export default defineConfig({
     // Nothing inline: the server sends a strict content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: 'index.html', sw: 'src/offline/serviceWorker.ts' },
+      output: {
+        // A service worker keeps its address, so that browsers find the next one there.
+        entryFileNames: ({ name }) => (name === 'sw' ? SERVICE_WORKER : 'assets/[name]-[hash].js'),
+      },
+    },
   },
 })

@@ -1,38 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { LANGS } from '@railhead/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  isAsked,
-  moment,
-  openTable,
-  openWorld,
-  press,
-  RANDOM_BOT,
-  twoPlayers,
-  type Visitor,
-  type World,
-} from './world.js'
+import { serious } from './axe.js'
+import { isAsked, moment, openTable, openWorld, press, RANDOM_BOT, twoPlayers, type World } from './world.js'
 
 let world: World
 beforeAll(async () => {
   world = await openWorld()
 })
 afterAll(() => world.close())
-
-async function serious({ page }: Visitor, without: string[] = []): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
-  for (const part of without) axe.exclude(part)
-  const { violations } = await axe.analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .map(node => node.html)
-          .slice(0, 3)
-          .join(' | ')}`,
-    )
-}
 
 test.each(['light', 'dark'] as const)('axe finds no serious problem on any page (%s)', async colorScheme => {
   const visitor = await world.person({ colorScheme, reducedMotion: 'reduce' })

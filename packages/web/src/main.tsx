@@ -5,6 +5,7 @@ import { AppProvider } from './app/AppContext.js'
 import { AppRoutes } from './app/AppRoutes.js'
 import { applyAppearance, settings } from './app/settings.js'
 import { loadTexts } from './i18n/index.js'
+import { keepForOffline, reloadAfterUpgrade } from './offline/register.js'
 import { http } from './table/http.js'
 import './styles/fonts.css'
 import './styles/theme.css'
@@ -26,5 +27,7 @@ async function start(root: HTMLElement): Promise<void> {
   )
 }
 
+reloadAfterUpgrade()
+keepForOffline()
 const root = document.getElementById('root')
 if (root) void start(root)

@@ -1,26 +1,35 @@
 import openBook from 'game-icon:open-book'
-import { type ImportBody, paths, type TableAnswer } from '@railhead/protocol'
+import { type ImportBody, paths, type TableAnswer, type TableId } from '@railhead/protocol'
 import { useRef } from 'react'
-import { useT } from '../app/AppContext.js'
+import { useApp } from '../app/AppContext.js'
 import { Icon } from '../icons/Icon.js'
+import { importLocalTable } from '../local/opening.js'
 import { HttpFault, http } from '../table/http.js'
+import { guestName } from './guestName.js'
 import { useGuest } from './useGuest.js'
 
 interface ImportButtonProps {
-  readonly onOpen: (answer: TableAnswer) => void
+  readonly onOpen: (id: TableId) => void
   readonly onFault: (fault: unknown) => void
 }
 
-/** Opens a match from a file. */
+/** Opens a match from a file: on the server, or on this device if that cannot be reached. */
 export function ImportButton({ onOpen, onFault }: ImportButtonProps) {
-  const t = useT()
+  const { t, me } = useApp()
   const becomeGuest = useGuest()
   const input = useRef<HTMLInputElement>(null)
+  const send = async (body: ImportBody): Promise<TableId> => {
+    await becomeGuest()
+    return (await http<TableAnswer>('POST', paths.import, body)).table.id
+  }
+  const keepHere = async (file: unknown, error: unknown): Promise<TableId> => {
+    if (!(error instanceof HttpFault) || error.code !== 'offline') throw error
+    return importLocalTable(file, me?.name ?? guestName())
+  }
   const read = async (file: File): Promise<void> => {
     try {
       const body: ImportBody = { file: parseFile(await file.text()) }
-      await becomeGuest()
-      onOpen(await http<TableAnswer>('POST', paths.import, body))
+      onOpen(await send(body).catch(error => keepHere(body.file, error)))
     } catch (error) {
       onFault(error)
     }

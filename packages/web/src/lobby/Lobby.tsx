@@ -1,18 +1,13 @@
 import steamLocomotive from 'game-icon:steam-locomotive'
-import {
-  type ListedTable,
-  paths,
-  type TableAnswer,
-  type TableScope,
-  type TablesAnswer,
-} from '@railhead/protocol'
+import { type ListedTable, paths, type TableId, type TableScope, type TablesAnswer } from '@railhead/protocol'
 import { useCallback, useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useApp } from '../app/AppContext.js'
 import { Page } from '../app/Page.js'
 import { Icon } from '../icons/Icon.js'
-import { http } from '../table/http.js'
+import { HttpFault, http } from '../table/http.js'
 import { faultText } from '../ui/faults.js'
+import { HereList } from './HereList.js'
 import { ImportButton } from './ImportButton.js'
 import { Landscape } from './Landscape.js'
 import { NameField } from './NameField.js'
@@ -26,8 +21,14 @@ type Lists = Partial<Record<TableScope, readonly ListedTable[]>>
 /** Lists that only a known person has. */
 const PERSONAL: readonly TableScope[] = ['mine', 'finished']
 
-function useLists(known: boolean): Lists {
+interface Found {
+  readonly lists: Lists
+  readonly offline: boolean
+}
+
+function useLists(known: boolean): Found {
   const [lists, setLists] = useState<Lists>({})
+  const [offline, setOffline] = useState(!navigator.onLine)
   const load = useCallback(async () => {
     const wanted = SCOPES.filter(scope => known || !PERSONAL.includes(scope))
     const found = await Promise.all(
@@ -36,25 +37,29 @@ function useLists(known: boolean): Lists {
       ),
     )
     setLists(Object.fromEntries(found))
+    setOffline(false)
   }, [known])
   useEffect(() => {
     const quietly = (): void => {
-      load().catch(error => console.warn(error))
+      load().catch(error => {
+        console.warn(error)
+        setOffline(error instanceof HttpFault && error.code === 'offline')
+      })
     }
     quietly()
     const timer = setInterval(() => document.visibilityState === 'visible' && quietly(), REFRESH)
     return () => clearInterval(timer)
   }, [load])
-  return lists
+  return { lists, offline }
 }
 
 export function Lobby() {
   const { t, me } = useApp()
   const navigate = useNavigate()
-  const lists = useLists(me !== null)
+  const { lists, offline } = useLists(me !== null)
   const [fault, setFault] = useState<unknown>(null)
-  const open = ({ table }: TableAnswer): void => {
-    void navigate(paths.page(table.id))
+  const open = (id: TableId): void => {
+    void navigate(paths.page(id))
   }
   return (
     <Page title={t('lobby.title')}>
@@ -65,7 +70,12 @@ export function Lobby() {
           <NameField />
         </div>
         <div className="hero-actions">
-          <QuickMatch onOpen={open} onFault={setFault} />
+          {offline && (
+            <p className="quiet" role="status">
+              {t('lobby.offline')}
+            </p>
+          )}
+          <QuickMatch offline={offline} onOpen={open} onFault={setFault} />
           <Link className="button" to="/new">
             <Icon d={steamLocomotive} /> {t('lobby.new')}
           </Link>
@@ -78,8 +88,9 @@ export function Lobby() {
         </div>
       </section>
       <div className="lists">
+        <HereList />
         {SCOPES.map(scope => (
-          <TableList key={scope} scope={scope} tables={lists[scope]} />
+          <TableList key={scope} scope={scope} tables={offline ? undefined : lists[scope]} />
         ))}
       </div>
     </Page>

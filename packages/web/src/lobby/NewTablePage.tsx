@@ -4,7 +4,6 @@ import {
   type GamesAnswer,
   LIMITS,
   paths,
-  type SeatRequest,
   type TableAnswer,
   type Visibility,
 } from '@railhead/protocol'
@@ -13,12 +12,25 @@ import { useNavigate } from 'react-router'
 import { useApp } from '../app/AppContext.js'
 import { Page } from '../app/Page.js'
 import { GAMES, type GameId, isGameId } from '../games/registry.js'
-import { http } from '../table/http.js'
+import { createLocalTable } from '../local/opening.js'
+import type { LocalSeat } from '../local/saved.js'
+import { HttpFault, http } from '../table/http.js'
 import { faultText } from '../ui/faults.js'
 import { ConfigField } from './ConfigField.js'
 import { configName, gameName } from './gameName.js'
-import { SeatsField } from './SeatsField.js'
+import { guestName } from './guestName.js'
+import { type SeatChoice, SeatsField } from './SeatsField.js'
 import { useGuest } from './useGuest.js'
+import { type Where, WhereField } from './WhereField.js'
+
+const ALL = Object.keys(GAMES).filter(isGameId)
+
+/** Seats that there are not at such a table become ones that there are. */
+function fitting(seat: SeatChoice, here: boolean): SeatChoice {
+  if (here && seat.kind === 'open') return { kind: 'bot', level: 'hand' }
+  if (!here && seat.kind === 'person') return { kind: 'open' }
+  return seat
+}
 
 type Values = Readonly<Record<string, FieldValue>>
 
@@ -45,14 +57,16 @@ function check(game: AnyGame, values: Values): Checked {
 }
 
 export default function NewTablePage() {
-  const { t } = useApp()
+  const { t, me } = useApp()
   const navigate = useNavigate()
   const becomeGuest = useGuest()
-  const [offered, setOffered] = useState<readonly GameId[]>(['great-western-trail'])
+  const [offered, setOffered] = useState<readonly GameId[]>(ALL)
+  const [offline, setOffline] = useState(false)
+  const [wish, setWhere] = useState<Where>('server')
   const [id, setId] = useState<GameId>('great-western-trail')
   const [game, setGame] = useState<AnyGame | null>(null)
   const [values, setValues] = useState<Values>({})
-  const [seats, setSeats] = useState<readonly SeatRequest[]>([])
+  const [chosen, setSeats] = useState<readonly SeatChoice[]>([])
   const [title, setTitle] = useState('')
   const [visibility, setVisibility] = useState<Visibility>('open')
   const [shuffleSeats, setShuffle] = useState(false)
@@ -61,7 +75,10 @@ export default function NewTablePage() {
   useEffect(() => {
     http<GamesAnswer>('GET', paths.games)
       .then(({ games }) => setOffered(games.map(info => info.id).filter(isGameId)))
-      .catch(setFault)
+      .catch(error => {
+        if (error instanceof HttpFault && error.code === 'offline') setOffline(true)
+        else setFault(error)
+      })
   }, [])
 
   useEffect(() => {
@@ -85,13 +102,34 @@ export default function NewTablePage() {
       )
   }, [seatCount])
 
+  const here = offline || wish === 'here'
+  const games = here ? ALL : offered
+  const seats = useMemo(() => chosen.map(seat => fitting(seat, here)), [chosen, here])
+
+  const playHere = async (): Promise<void> => {
+    const my = me?.name ?? guestName()
+    const table = await createLocalTable({
+      game: id,
+      config: values,
+      title: title.trim(),
+      shuffleSeats,
+      seats: seats.map((seat, i): LocalSeat => {
+        if (seat.kind === 'bot') return seat
+        const name = seat.kind === 'person' ? seat.name.trim() : my
+        return { kind: 'person', name: name === '' ? t('seat.player', { number: i + 1 }) : name }
+      }),
+    })
+    void navigate(paths.page(table))
+  }
+
   const create = async (): Promise<void> => {
     try {
+      if (here) return await playHere()
       await becomeGuest()
       const body: CreateTableBody = {
         game: id,
         config: values,
-        seats,
+        seats: seats.filter(seat => seat.kind !== 'person'),
         visibility,
         shuffleSeats,
         ...(title.trim() === '' ? {} : { title: title.trim() }),
@@ -114,6 +152,12 @@ export default function NewTablePage() {
           void create()
         }}
       >
+        {offline && (
+          <p className="quiet" role="status">
+            {t('lobby.offline')}
+          </p>
+        )}
+        <WhereField where={here ? 'here' : 'server'} offline={offline} onChange={setWhere} />
         <div className="field">
           <label className="label" htmlFor="game">
             {t('new.game')}
@@ -123,7 +167,7 @@ export default function NewTablePage() {
             value={id}
             onChange={event => isGameId(event.target.value) && setId(event.target.value)}
           >
-            {offered.map(name => (
+            {games.map(name => (
               <option key={name} value={name}>
                 {gameName(t, name)}
               </option>
@@ -145,7 +189,7 @@ export default function NewTablePage() {
             {t('new.refused', { field: configName(t, game ?? undefined, refused.path ?? '') })}
           </p>
         )}
-        {seatCount !== undefined && <SeatsField seats={seats} onChange={setSeats} />}
+        {seatCount !== undefined && <SeatsField seats={seats} here={here} onChange={setSeats} />}
         <div className="field">
           <label className="label" htmlFor="title">
             {t('new.name')}
@@ -159,18 +203,19 @@ export default function NewTablePage() {
           />
         </div>
         <fieldset className="choices stacked">
-          <legend className="legend">{t('new.who')}</legend>
-          {(['open', 'private'] as const).map(choice => (
-            <label key={choice}>
-              <input
-                type="radio"
-                name="visibility"
-                checked={visibility === choice}
-                onChange={() => setVisibility(choice)}
-              />
-              {t(`new.${choice}`)}
-            </label>
-          ))}
+          {!here && <legend className="legend">{t('new.who')}</legend>}
+          {!here &&
+            (['open', 'private'] as const).map(choice => (
+              <label key={choice}>
+                <input
+                  type="radio"
+                  name="visibility"
+                  checked={visibility === choice}
+                  onChange={() => setVisibility(choice)}
+                />
+                {t(`new.${choice}`)}
+              </label>
+            ))}
           <label>
             <input
               type="checkbox"
@@ -186,7 +231,7 @@ export default function NewTablePage() {
           </p>
         )}
         <button type="submit" className="button primary big" disabled={!seatCount}>
-          {t('new.create')}
+          {here ? t('new.play') : t('new.create')}
         </button>
       </form>
     </Page>

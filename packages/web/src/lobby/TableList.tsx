@@ -30,7 +30,7 @@ export function TableList({ scope, tables }: TableListProps) {
   )
 }
 
-function TableRow({ listed: { table, yourTurn } }: { readonly listed: ListedTable }) {
+export function TableRow({ listed: { table, yourTurn } }: { readonly listed: ListedTable }) {
   const t = useT()
   return (
     <Link className={yourTurn ? 'table-row your-turn' : 'table-row'} to={paths.page(table.id)}>

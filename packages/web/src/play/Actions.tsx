@@ -12,6 +12,7 @@ import { useApp } from '../app/AppContext.js'
 import { SettingsMenu } from '../app/SettingsMenu.js'
 import { Icon } from '../icons/Icon.js'
 import type { Table } from '../table/table.js'
+import { download } from '../ui/download.js'
 
 /** A plain triangle. */
 const PLAY = 'M120 70v372l310-186z'
@@ -45,6 +46,11 @@ export function Actions(props: ActionsProps) {
     await hint().catch(error => console.warn(error))
     setThinking(false)
   }
+  const toFile = (): Promise<void> =>
+    table.file().then(
+      file => download(`${info.game}-${info.id}.json`, file),
+      error => console.warn(error),
+    )
   const again = async (): Promise<void> => {
     const answer = await table.rematch()
     void navigate(paths.page(answer.table.id))
@@ -80,9 +86,9 @@ export function Actions(props: ActionsProps) {
           <button type="button" className="button small" onClick={() => void again()}>
             <Icon d={clockwiseRotation} /> <span className="word">{t('rematch')}</span>
           </button>
-          <a className="button small" href={table.exportUrl} download={`${info.game}-${info.id}.json`}>
+          <button type="button" className="button small" onClick={() => void toFile()}>
             <Icon d={save} /> <span className="word">{t('export')}</span>
-          </a>
+          </button>
         </>
       )}
       <Link className="button small plain" to="/">

@@ -16,6 +16,8 @@ function text(t: Writer, { what }: Notice): string {
       return t(`undo.${what.how}`)
     case 'botReplaced':
       return t('notice.botReplaced')
+    case 'notSaved':
+      return t('notice.notSaved')
   }
 }
 

@@ -11,6 +11,7 @@ import type { MatchNow, Table, TableState } from '../table/table.js'
 import { nth } from '../ui/nth.js'
 import { Actions } from './Actions.js'
 import { ConnectionBanner } from './ConnectionBanner.js'
+import { HintPanel } from './HintPanel.js'
 import { HistoryBar } from './HistoryBar.js'
 import { Notices } from './Notices.js'
 import { Options, PromptLine } from './PromptBar.js'
@@ -28,6 +29,7 @@ import { UndoRequestBar } from './UndoRequestBar.js'
 import { restartTarget, undoTarget } from './undo.js'
 import { useActive } from './useActive.js'
 import { useAutoAnswer } from './useAutoAnswer.js'
+import { useHint } from './useHint.js'
 import { useHotkeys } from './useHotkeys.js'
 import { useLayout } from './useLayout.js'
 import { useMoment } from './useMoment.js'
@@ -58,7 +60,6 @@ export function PlayScreen({ table, state, info, live, game, screen, moment: add
   const root = useRef<HTMLDivElement>(null)
   const [scoreOpen, setScoreOpen] = useState(false)
   const [scoreSeen, setScoreSeen] = useState(false)
-  const [hinted, setHinted] = useState<Choice['option'] | null>(null)
 
   const wanted = address === undefined ? undefined : Number.parseInt(address, 10)
   const past = wanted !== undefined && wanted < live.moment ? wanted : undefined
@@ -91,6 +92,7 @@ export function PlayScreen({ table, state, info, live, game, screen, moment: add
     [isLive, game, screen, scene, live.decisions],
   )
   const choices = useMemo(() => choicesByPiece(questions), [questions])
+  const hinting = useHint(table, questions)
   const scores = useMemo(() => game.standing(view).map(({ total }) => total), [game, view])
   const refusals = useMemo(
     () => (isLive && state.seat !== null ? game.refusals(view, state.seat) : []),
@@ -100,7 +102,6 @@ export function PlayScreen({ table, state, info, live, game, screen, moment: add
   const choose = useCallback(
     (choice: Choice) => {
       if (settings.sound) knock()
-      setHinted(null)
       table.answer(choice.decision, choice.option)
     },
     [table, settings.sound],
@@ -146,12 +147,18 @@ export function PlayScreen({ table, state, info, live, game, screen, moment: add
     setScoreOpen(true)
   }
 
-  const hint = async (): Promise<void> => {
-    const { option } = await table.hint()
-    const found = questions.flatMap(question => question.choices).find(choice => same(choice.option, option))
-    setHinted(found?.option ?? null)
-  }
-
+  const { advice } = hinting
+  const hintPanel = advice && (
+    <HintPanel
+      advice={advice}
+      questions={questions}
+      scene={scene}
+      screen={screen}
+      busy={state.busy}
+      choose={choose}
+      onClose={hinting.clear}
+    />
+  )
   const options = (
     <Options
       scene={scene}
@@ -159,7 +166,7 @@ export function PlayScreen({ table, state, info, live, game, screen, moment: add
       questions={questions}
       busy={state.busy}
       choose={choose}
-      hinted={hinted}
+      hinted={advice?.option ?? null}
     />
   )
   const whyNot = refusals.length > 0 && (
@@ -197,7 +204,7 @@ export function PlayScreen({ table, state, info, live, game, screen, moment: add
       restart={restartTarget(state, live, undoTo)}
       asksOthers={live.freeUndo === 0 && info.seats.filter(({ kind }) => kind === 'person').length > 1}
       canHint={myTurn && isLive}
-      hint={hint}
+      hint={hinting.ask}
       finished={finished}
       onScore={() => setScoreOpen(true)}
       missed={isLive && myTurn ? replay.missed : 0}
@@ -219,13 +226,15 @@ export function PlayScreen({ table, state, info, live, game, screen, moment: add
           log
         ),
     },
-    {
+  ]
+  // People at one screen talk without it.
+  if (table.kind === 'remote')
+    talk.push({
       id: 'chat',
       label: t('panel.chat'),
       content: <ChatPanel table={table} state={state} />,
       badge: state.chat.length,
-    },
-  ]
+    })
   if (state.seat !== null)
     talk.push({ id: 'notes', label: t('panel.notes'), content: <NotesPanel table={table} state={state} /> })
   const tabs: Tab[] = [
@@ -236,6 +245,7 @@ export function PlayScreen({ table, state, info, live, game, screen, moment: add
             label: t('panel.play'),
             content: (
               <>
+                {hintPanel}
                 {options}
                 {whyNot}
                 {state.seat !== null && screen.hand?.(scene)}
@@ -279,6 +289,7 @@ export function PlayScreen({ table, state, info, live, game, screen, moment: add
           />
           {layout !== 'phone' && options}
           {layout !== 'phone' && whyNot}
+          {layout !== 'phone' && hintPanel}
           {replay.step && (
             <div className="replay">
               <ol>
@@ -338,9 +349,4 @@ export function PlayScreen({ table, state, info, live, game, screen, moment: add
       </div>
     </PiecesContext>
   )
-}
-
-function same(a: Choice['option'], b: Choice['option']): boolean {
-  const names = Object.keys(a)
-  return names.length === Object.keys(b).length && names.every(name => a[name] === b[name])
 }

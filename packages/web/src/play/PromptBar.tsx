@@ -1,4 +1,4 @@
-import type { Seat } from '@railhead/kernel'
+import { type Seat, sameData } from '@railhead/kernel'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useT } from '../app/AppContext.js'
 import type { Choice, GameScreen, Question, Scene } from '../games/screen.js'
@@ -65,7 +65,7 @@ export function Options({ scene, screen, questions, busy, choose, hinted }: Opti
             <button
               type="button"
               key={JSON.stringify(choice.option)}
-              className={`button option${choice.option === hinted ? ' hinted' : ''}${choice.option.kind === 'pass' ? ' pass' : ''}`}
+              className={`button option${hinted !== null && sameData(choice.option, hinted) ? ' hinted' : ''}${choice.option.kind === 'pass' ? ' pass' : ''}`}
               data-choice={choice.piece ?? ''}
               disabled={busy}
               onClick={() => choose(choice)}

@@ -5,9 +5,13 @@ import { useApp } from '../app/AppContext.js'
 import { Page } from '../app/Page.js'
 import { GAMES, isGameId } from '../games/registry.js'
 import type { GameScreen } from '../games/screen.js'
+import { isLocalId } from '../local/ids.js'
+import { LocalTable } from '../local/localTable.js'
+import { startEngine } from '../local/startEngine.js'
 import { RemoteTable } from '../table/remoteTable.js'
 import type { Table, TableState } from '../table/table.js'
 import { codeText } from '../ui/faults.js'
+import { absentPeople, Curtain } from './Curtain.js'
 import { Gathering } from './Gathering.js'
 import { PlayScreen } from './PlayScreen.js'
 import '../styles/table.css'
@@ -17,11 +21,12 @@ export default function TablePage() {
   const { id = '', moment } = useParams()
   const { me } = useApp()
   const [table, setTable] = useState<Table | null>(null)
-  const person = me?.id
+  // At a table of this device it does not matter who I am elsewhere.
+  const person = isLocalId(id) ? undefined : me?.id
   useEffect(() => {
     // A new session sees another seat: the socket is opened again for it.
     void person
-    const opened = new RemoteTable(id)
+    const opened = isLocalId(id) ? new LocalTable(id, startEngine()) : new RemoteTable(id)
     setTable(opened)
     return () => opened.close()
   }, [id, person])
@@ -67,7 +72,7 @@ function OpenTable({ table, moment }: { readonly table: Table; readonly moment: 
     return (
       <Page title={t('table.title')}>
         <p className="fault" role="alert">
-          {codeText(t, state.failure)}
+          {state.failure === 'matchFile' ? t('fault.savedMatch') : codeText(t, state.failure)}
         </p>
         <Link className="button primary" to="/">
           {t('toLobby')}
@@ -78,6 +83,9 @@ function OpenTable({ table, moment }: { readonly table: Table; readonly moment: 
   if (state.table.status === 'gathering' || !state.match)
     return <Gathering table={table} state={state} info={state.table} game={loaded?.game} />
   if (!loaded) return <main className="page quiet">{t('loading')}</main>
+  const wanted = absentPeople(table, state.table, state.match, state.seat)
+  if (wanted.length > 0)
+    return <Curtain table={table} state={state} info={state.table} live={state.match} wanted={wanted} />
   return (
     <PlayScreen
       table={table}

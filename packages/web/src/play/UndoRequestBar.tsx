@@ -14,14 +14,18 @@ export function UndoRequestBar({ table, state, names }: UndoRequestBarProps) {
   const request = state.undoRequest
   if (!request) return null
   const mine = state.seat === request.seat
-  const needed = state.seat !== null && request.needed.includes(state.seat)
+  // At a local table everybody sits at this screen: one yes is that of all.
+  const here = table.kind === 'local'
+  const needed = here || (state.seat !== null && request.needed.includes(state.seat))
   return (
     <section className="undo-request panel" role="alertdialog" aria-label={t('undo.request')}>
       <p>
         <SeatMark seat={request.seat} />{' '}
-        {mine
-          ? t('undo.asked', { names: request.needed.map(seat => names[seat]).join(', ') })
-          : t('undo.asks', { name: names[request.seat] ?? '' })}
+        {here
+          ? t('undo.askedHere')
+          : mine
+            ? t('undo.asked', { names: request.needed.map(seat => names[seat]).join(', ') })
+            : t('undo.asks', { name: names[request.seat] ?? '' })}
       </p>
       <div className="row">
         {needed && (

@@ -1,23 +1,21 @@
-import type { PlainOption, Seat } from '@railhead/kernel'
+import type { Seat } from '@railhead/kernel'
 import {
-  applyChanges,
   CLOSE,
   type ClientMessage,
   type HintAnswer,
   type History,
-  type LogEntry,
+  type MatchFile,
   type Moment,
   type MomentNumber,
   PROTOCOL,
   paths,
   type SeatBody,
   type ServerMessage,
-  type Sync,
   type TableAnswer,
-  type UpdateMessage,
 } from '@railhead/protocol'
 import { http } from './http.js'
-import type { MatchNow, Notice, Table, TableState } from './table.js'
+import { LiveTable } from './liveTable.js'
+import type { TableState } from './table.js'
 
 /** Pauses before the attempts to connect again, in milliseconds; the last one stays. */
 const PAUSES = [400, 1000, 2000, 4000, 8000, 15_000]
@@ -33,68 +31,21 @@ const FINAL: ReadonlyMap<number, TableState['failure']> = new Map([
   [CLOSE.badMessage, 'badRequest'],
 ])
 
-const NOBODY: TableState = {
-  connection: 'connecting',
-  retryAt: null,
-  failure: null,
-  table: null,
-  seat: null,
-  match: null,
-  log: [],
-  presence: { seats: [], watching: 0 },
-  chat: [],
-  note: '',
-  undoRequest: null,
-  busy: false,
-  notice: null,
-}
-
-type Command = Extract<ClientMessage, { key: string }>
-
 /** A table of the server: live over a WebSocket that is opened again whenever it is lost. */
-export class RemoteTable implements Table {
-  private now: TableState = NOBODY
-  private readonly listeners = new Set<() => void>()
+export class RemoteTable extends LiveTable {
+  readonly kind = 'remote'
   private socket: WebSocket | null = null
   private attempts = 0
   private timer: ReturnType<typeof setTimeout> | undefined
   private quiet: ReturnType<typeof setTimeout> | undefined
-  /** Commands without an answer, sent again under the same key after a reconnect: nothing is done twice. */
-  private readonly pending = new Map<string, Command>()
-  private notices = 0
   private active = true
   private closed = false
 
-  constructor(readonly id: string) {
+  constructor(id: string) {
+    super(id)
     this.connect()
     addEventListener('online', this.retryNow)
   }
-
-  get exportUrl(): string {
-    return paths.export(this.id)
-  }
-
-  state(): TableState {
-    return this.now
-  }
-
-  subscribe(listener: () => void): () => void {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
-  }
-
-  private set(changes: Partial<TableState>): void {
-    const busy = [...this.pending.values()].some(({ type }) => type === 'answer' || type === 'undo')
-    this.now = { ...this.now, ...changes, busy }
-    for (const listener of this.listeners) listener()
-  }
-
-  private tell(what: Notice['what']): Notice {
-    this.notices++
-    return { id: this.notices, what }
-  }
-
-  // ── the connection ─────────────────────────────────────────────────────────────────────────────────────
 
   private connect(): void {
     clearTimeout(this.timer)
@@ -103,7 +54,7 @@ export class RemoteTable implements Table {
     )
     this.socket = socket
     socket.onopen = () => {
-      const seen = this.now.match?.number
+      const seen = this.state().match?.number
       this.send({ type: 'hello', protocol: PROTOCOL, ...(seen === undefined ? {} : { seen }) })
     }
     socket.onmessage = ({ data }: MessageEvent<unknown>) => {
@@ -113,6 +64,14 @@ export class RemoteTable implements Table {
     socket.onclose = ({ code }) => {
       if (this.socket === socket) this.lost(code)
     }
+  }
+
+  protected override receive(message: ServerMessage): void {
+    super.receive(message)
+    if (message.type !== 'welcome') return
+    this.attempts = 0
+    if (!this.active) this.send({ type: 'active', active: false })
+    this.sendPending()
   }
 
   private lost(code: number): void {
@@ -128,13 +87,13 @@ export class RemoteTable implements Table {
     this.attempts++
     this.timer = setTimeout(() => this.connect(), pause)
     this.set({
-      connection: this.now.table ? 'lost' : 'connecting',
+      connection: this.state().table ? 'lost' : 'connecting',
       retryAt: Date.now() + pause,
     })
   }
 
   private readonly retryNow = (): void => {
-    if (!this.socket && !this.closed && this.now.connection !== 'closed') this.connect()
+    if (!this.socket && !this.closed && this.state().connection !== 'closed') this.connect()
   }
 
   private heard(): void {
@@ -145,125 +104,8 @@ export class RemoteTable implements Table {
     }, QUIET)
   }
 
-  private send(message: ClientMessage): void {
+  protected send(message: ClientMessage): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
-  }
-
-  private command(command: Command): void {
-    this.pending.set(command.key, command)
-    this.send(command)
-    this.set({})
-  }
-
-  // ── what the server says ───────────────────────────────────────────────────────────────────────────────
-
-  private receive(message: ServerMessage): void {
-    switch (message.type) {
-      case 'welcome':
-        this.attempts = 0
-        this.set({
-          connection: 'live',
-          retryAt: null,
-          failure: null,
-          table: message.table,
-          seat: message.seat,
-          ...(message.sync ? this.synced(message.sync) : { match: null, log: [] }),
-          presence: message.presence,
-          chat: message.chat,
-          note: message.note,
-          undoRequest: message.undoRequest,
-        })
-        if (!this.active) this.send({ type: 'active', active: false })
-        for (const command of this.pending.values()) this.send(command)
-        return
-      case 'table':
-        this.set({ table: message.table })
-        return
-      case 'sync':
-        this.set(this.synced(message))
-        return
-      case 'update':
-        this.update(message)
-        return
-      case 'done':
-        this.pending.delete(message.key)
-        this.set({})
-        return
-      case 'stale':
-        this.pending.delete(message.key)
-        this.set({ ...this.synced(message.sync), notice: this.tell({ kind: 'stale' }) })
-        return
-      case 'refused':
-        if (message.key !== undefined) this.pending.delete(message.key)
-        this.set({ notice: this.tell({ kind: 'refused', code: message.code }) })
-        return
-      case 'presence':
-        this.set({ presence: message.presence })
-        return
-      case 'chat':
-        this.set({
-          chat: [...this.now.chat.filter(({ number }) => number !== message.entry.number), message.entry],
-        })
-        return
-      case 'note':
-        this.set({ note: message.text })
-        return
-      case 'undoRequest':
-        this.set({
-          undoRequest: message.request,
-          ...(message.ended && message.ended !== 'overtaken'
-            ? { notice: this.tell({ kind: 'undoEnded', how: message.ended }) }
-            : {}),
-        })
-        return
-      case 'notice':
-        this.set({ notice: this.tell({ kind: 'botReplaced', seat: message.notice.seat }) })
-        return
-      case 'pong':
-        return
-    }
-  }
-
-  private synced(sync: Sync): Pick<TableState, 'match' | 'log'> {
-    const { logFrom, log, ...match } = sync
-    return { match, log: spliced(this.now.log, logFrom, log) }
-  }
-
-  private update(message: UpdateMessage): void {
-    const before = this.now.match
-    if (!before || message.number !== before.number + 1) {
-      this.send({ type: 'resync', ...(before ? { seen: before.number } : {}) })
-      return
-    }
-    const { type: _type, changes, logFrom, log, ...position } = message
-    const match: MatchNow = { ...position, view: applyChanges(before.view, changes) }
-    this.set({ match, log: spliced(this.now.log, logFrom, log) })
-  }
-
-  // ── what I do ──────────────────────────────────────────────────────────────────────────────────────────
-
-  answer(decision: string, option: PlainOption): void {
-    if (this.now.busy) return
-    this.command({ type: 'answer', key: newKey(), decision, option })
-  }
-
-  undo(to: MomentNumber): void {
-    const { match } = this.now
-    if (match && !this.now.busy) this.command({ type: 'undo', key: newKey(), number: match.number, to })
-  }
-
-  replyToUndo(accept: boolean): void {
-    const request = this.now.undoRequest
-    if (request) this.command({ type: 'undoReply', key: newKey(), number: request.number, accept })
-  }
-
-  say(text: string): void {
-    this.command({ type: 'chat', key: newKey(), text })
-  }
-
-  writeNote(text: string): void {
-    this.now = { ...this.now, note: text }
-    this.command({ type: 'note', key: newKey(), text })
   }
 
   setActive(active: boolean): void {
@@ -304,23 +146,16 @@ export class RemoteTable implements Table {
     return http('POST', paths.hint(this.id), {})
   }
 
-  close(): void {
+  file(): Promise<MatchFile> {
+    return http('GET', paths.export(this.id))
+  }
+
+  override close(): void {
     this.closed = true
     clearTimeout(this.timer)
     clearTimeout(this.quiet)
     removeEventListener('online', this.retryNow)
     this.socket?.close()
-    this.listeners.clear()
+    super.close()
   }
-}
-
-/** The log without the entries of moment `from` and later, and with the new ones. */
-function spliced(log: readonly LogEntry[], from: MomentNumber, added: readonly LogEntry[]): LogEntry[] {
-  return [...log.filter(({ moment }) => moment < from), ...added]
-}
-
-/** `crypto.randomUUID` exists only on safe origins; a server on the local network may be a plain one. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -32,6 +32,7 @@ export interface Notice {
         readonly how: Exclude<UndoRequestMessage['ended'], 'overtaken' | undefined>
       }
     | { readonly kind: 'botReplaced'; readonly seat: Seat }
+    | { readonly kind: 'notSaved' }
 }
 
 /** connecting: for the first time; lost: trying again; closed: there is nothing to come. */
@@ -60,11 +61,12 @@ export interface TableState {
 }
 
 /**
- * A table as the screens use it. `RemoteTable` plays over the network; whatever else implements this (rules and
- * bots in the browser) is shown by the same screens.
+ * A table as the screens use it. `RemoteTable` plays over the network, `LocalTable` on this device, with the rules
+ * and bots in a worker; the same screens show both.
  */
 export interface Table {
   readonly id: string
+  readonly kind: 'remote' | 'local'
   state(): TableState
   /** Calls back after every change of `state()`; returns how to stop. */
   subscribe(listener: () => void): () => void
@@ -75,7 +77,7 @@ export interface Table {
   say(text: string): void
   writeNote(text: string): void
   setActive(active: boolean): void
-  /** Before the start. */
+  /** Before the start; at a local table, at any time: that person looks at the screen now. */
   join(seat?: Seat): Promise<TableAnswer>
   /** True if the table is gone with me. */
   leave(): Promise<boolean>
@@ -86,7 +88,7 @@ export interface Table {
   moment(moment: MomentNumber): Promise<Moment>
   history(from: MomentNumber, count: number): Promise<History>
   hint(): Promise<HintAnswer>
-  /** Where the match can be fetched as a file, when it is over. */
-  readonly exportUrl: string
+  /** The match as a file; of a remote one, when it is over. */
+  file(): Promise<object>
   close(): void
 }

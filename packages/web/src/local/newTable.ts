@@ -1,0 +1,138 @@
+import {
+  type AnyGame,
+  gameOfRecord,
+  Match,
+  type PlainEvent,
+  type PlainOption,
+  type PlainState,
+  RailheadError,
+  seedChance,
+  shuffle,
+} from '@railhead/kernel'
+import type { Level, SeatInfo, TableId, TableInfo } from '@railhead/protocol'
+import { LocalMatch } from './localMatch.js'
+import type { LocalSeat, LocalWish, SavedMatch } from './saved.js'
+
+/** Who opened every table of this device. */
+const HOST = 'here'
+/** Who plays the other seats of a match from a file. */
+const STAND_IN: Level = 'hand'
+
+interface NewTable {
+  readonly id: TableId
+  readonly seed: string
+  readonly now: number
+}
+
+/** A match that begins. Throws a RailheadError if it cannot be played so. */
+export function newMatch(game: AnyGame, wish: LocalWish, { id, seed, now }: NewTable): SavedMatch {
+  const match = Match.start(game, wish.config, seed)
+  if (wish.seats.length !== match.seats)
+    throw new RailheadError('config', `This configuration has ${match.seats} seats.`, match.seats, 'seats')
+  const seats = [...wish.seats]
+  if (wish.shuffleSeats) shuffle(seedChance(`${seed}/seats`), seats)
+  return asSaved(match, seats, { id, now, title: wish.title ?? '', imported: false })
+}
+
+/** A match from a file, as it stands there. Throws a RailheadError if the file does not hold. */
+export function importedMatch(
+  gameById: (id: string) => AnyGame,
+  file: unknown,
+  name: string,
+  { id, now }: Omit<NewTable, 'seed'>,
+): SavedMatch {
+  const match = Match.replay(gameById(gameOfRecord(file)), file)
+  const seats = Array.from(
+    { length: match.seats },
+    (_, seat): LocalSeat => (seat === 0 ? { kind: 'person', name } : { kind: 'bot', level: STAND_IN }),
+  )
+  return asSaved(match, seats, { id, now, title: '', imported: true })
+}
+
+interface Circumstances {
+  readonly id: TableId
+  readonly now: number
+  readonly title: string
+  readonly imported: boolean
+}
+
+function asSaved(
+  match: Match<PlainState, PlainOption, unknown, PlainEvent>,
+  seats: readonly LocalSeat[],
+  { id, now, title, imported }: Circumstances,
+): SavedMatch {
+  const live = new LocalMatch(match)
+  const info: TableInfo = {
+    id,
+    title,
+    game: match.game.id,
+    rules: match.game.rulesVersion,
+    config: match.config,
+    status: 'playing',
+    visibility: 'private',
+    shuffleSeats: false,
+    host: HOST,
+    seats: seats.map(
+      (seat, i): SeatInfo =>
+        seat.kind === 'bot'
+          ? { kind: 'bot', level: seat.level, asked: false }
+          : { kind: 'person', person: `${HOST}.${i}`, name: seat.name, asked: false },
+    ),
+    createdAt: now,
+    startedAt: now,
+    finishedAt: null,
+    movedAt: now,
+    fairness: { seedHash: null, seed: null, imported },
+    outcome: null,
+    rematch: null,
+  }
+  const described = describe(info, live, now)
+  return {
+    table: { id, revision: 1, ...described, notes: seats.map(() => '') },
+    record: match.record(),
+  }
+}
+
+/** What is told of the table now that its match has come so far. */
+export function describe(
+  info: TableInfo,
+  live: LocalMatch,
+  now: number,
+): { readonly info: TableInfo; readonly yourTurn: boolean } {
+  const waiting = live.waiting()
+  const { outcome } = live
+  const seats = info.seats.map((seat, i) =>
+    seat.kind === 'open' ? seat : { ...seat, asked: waiting.includes(i) },
+  )
+  return {
+    info: {
+      ...info,
+      seats,
+      movedAt: now,
+      ...(outcome
+        ? {
+            status: 'finished',
+            finishedAt: info.finishedAt ?? now,
+            outcome,
+            fairness: { ...info.fairness, seed: live.match.seed },
+          }
+        : {}),
+    },
+    yourTurn: seats.some(({ kind }, seat) => kind === 'person' && waiting.includes(seat)),
+  }
+}
+
+/** The same match again, with another seed. */
+export function sameAgain({ game, config, seats, title }: TableInfo): LocalWish {
+  return {
+    game,
+    config,
+    title,
+    seats: seats.flatMap((seat): LocalSeat[] => {
+      if (seat.kind === 'open') return []
+      return seat.kind === 'bot'
+        ? [{ kind: 'bot', level: seat.level }]
+        : [{ kind: 'person', name: seat.name }]
+    }),
+  }
+}

@@ -1,0 +1,28 @@
+import type { TableId } from '@railhead/protocol'
+import { EngineLine } from './line.js'
+import type { CallName, Calls } from './messages.js'
+import type { LocalWish } from './saved.js'
+import { startEngine } from './startEngine.js'
+
+async function once<Name extends CallName>(
+  name: Name,
+  given: Calls[Name]['with'],
+): Promise<Calls[Name]['gives']> {
+  const line = new EngineLine(startEngine())
+  try {
+    return await line.call(name, given)
+  } finally {
+    void line.hangUp()
+  }
+}
+
+/** Starts a match on this device; the browser is asked not to throw it away when it runs short of room. */
+export function createLocalTable(wish: LocalWish): Promise<TableId> {
+  navigator.storage?.persist?.().catch(error => console.warn(error))
+  return once('create', wish)
+}
+
+/** Saves the match of a file on this device. */
+export function importLocalTable(file: unknown, name: string): Promise<TableId> {
+  return once('import', { file, name })
+}

@@ -1,0 +1,27 @@
+/**
+ * Keeps the app for times without a network, once the page is there and at rest. Only safe origins (https, or this
+ * very machine) have that; elsewhere the app needs its server to open.
+ */
+export function keepForOffline(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const register = (): void => {
+    navigator.serviceWorker.register('/sw.js').catch(error => console.warn(error))
+  }
+  if (document.readyState === 'complete') register()
+  else addEventListener('load', register, { once: true })
+}
+
+const KEY = 'railhead.reloaded'
+/** Reloading again so soon would not help. */
+const PATIENCE = 10_000
+
+/** A page of before an upgrade asks for a file that there is no more: the new page knows better. */
+export function reloadAfterUpgrade(): void {
+  addEventListener('vite:preloadError', event => {
+    const last = Number(sessionStorage.getItem(KEY) ?? 0)
+    if (!navigator.onLine || Date.now() - last < PATIENCE) return
+    event.preventDefault()
+    sessionStorage.setItem(KEY, String(Date.now()))
+    location.reload()
+  })
+}

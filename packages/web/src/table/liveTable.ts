@@ -1,0 +1,207 @@
+import type { PlainOption, Seat } from '@railhead/kernel'
+import {
+  applyChanges,
+  type ClientMessage,
+  type HintAnswer,
+  type History,
+  type LogEntry,
+  type Moment,
+  type MomentNumber,
+  type SeatBody,
+  type ServerMessage,
+  type Sync,
+  type TableAnswer,
+  type UpdateMessage,
+} from '@railhead/protocol'
+import { newKey } from './newKey.js'
+import type { MatchNow, Notice, Table, TableState } from './table.js'
+
+const NOBODY: TableState = {
+  connection: 'connecting',
+  retryAt: null,
+  failure: null,
+  table: null,
+  seat: null,
+  match: null,
+  log: [],
+  presence: { seats: [], watching: 0 },
+  chat: [],
+  note: '',
+  undoRequest: null,
+  busy: false,
+  notice: null,
+}
+
+type Command = Extract<ClientMessage, { key: string }>
+
+/** What all tables share: the state that the messages of whoever keeps the match lead to, and the commands. */
+export abstract class LiveTable implements Table {
+  abstract readonly kind: Table['kind']
+  private now: TableState = NOBODY
+  private readonly listeners = new Set<() => void>()
+  /** Commands without an answer, sent again under the same key after a reconnect: nothing is done twice. */
+  private readonly pending = new Map<string, Command>()
+  private notices = 0
+
+  constructor(readonly id: string) {}
+
+  protected abstract send(message: ClientMessage): void
+
+  state(): TableState {
+    return this.now
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  protected set(changes: Partial<TableState>): void {
+    const busy = [...this.pending.values()].some(({ type }) => type === 'answer' || type === 'undo')
+    this.now = { ...this.now, ...changes, busy }
+    for (const listener of this.listeners) listener()
+  }
+
+  protected tell(what: Notice['what']): Notice {
+    this.notices++
+    return { id: this.notices, what }
+  }
+
+  protected sendPending(): void {
+    for (const command of this.pending.values()) this.send(command)
+  }
+
+  private command(command: Command): void {
+    this.pending.set(command.key, command)
+    this.send(command)
+    this.set({})
+  }
+
+  // ── what the other side says ───────────────────────────────────────────────────────────────────────────
+
+  protected receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.set({
+          connection: 'live',
+          retryAt: null,
+          failure: null,
+          table: message.table,
+          seat: message.seat,
+          ...(message.sync ? this.synced(message.sync) : { match: null, log: [] }),
+          presence: message.presence,
+          chat: message.chat,
+          note: message.note,
+          undoRequest: message.undoRequest,
+        })
+        return
+      case 'table':
+        this.set({ table: message.table })
+        return
+      case 'sync':
+        this.set(this.synced(message))
+        return
+      case 'update':
+        this.update(message)
+        return
+      case 'done':
+        this.pending.delete(message.key)
+        this.set({})
+        return
+      case 'stale':
+        this.pending.delete(message.key)
+        this.set({ ...this.synced(message.sync), notice: this.tell({ kind: 'stale' }) })
+        return
+      case 'refused':
+        if (message.key !== undefined) this.pending.delete(message.key)
+        this.set({ notice: this.tell({ kind: 'refused', code: message.code }) })
+        return
+      case 'presence':
+        this.set({ presence: message.presence })
+        return
+      case 'chat':
+        this.set({
+          chat: [...this.now.chat.filter(({ number }) => number !== message.entry.number), message.entry],
+        })
+        return
+      case 'note':
+        this.set({ note: message.text })
+        return
+      case 'undoRequest':
+        this.set({
+          undoRequest: message.request,
+          ...(message.ended && message.ended !== 'overtaken'
+            ? { notice: this.tell({ kind: 'undoEnded', how: message.ended }) }
+            : {}),
+        })
+        return
+      case 'notice':
+        this.set({ notice: this.tell({ kind: 'botReplaced', seat: message.notice.seat }) })
+        return
+      case 'pong':
+        return
+    }
+  }
+
+  private synced(sync: Sync): Pick<TableState, 'match' | 'log'> {
+    const { logFrom, log, ...match } = sync
+    return { match, log: spliced(this.now.log, logFrom, log) }
+  }
+
+  private update(message: UpdateMessage): void {
+    const before = this.now.match
+    if (!before || message.number !== before.number + 1) {
+      this.send({ type: 'resync', ...(before ? { seen: before.number } : {}) })
+      return
+    }
+    const { type: _type, changes, logFrom, log, ...position } = message
+    const match: MatchNow = { ...position, view: applyChanges(before.view, changes) }
+    this.set({ match, log: spliced(this.now.log, logFrom, log) })
+  }
+
+  // ── what I do ──────────────────────────────────────────────────────────────────────────────────────────
+
+  answer(decision: string, option: PlainOption): void {
+    if (this.now.busy) return
+    this.command({ type: 'answer', key: newKey(), decision, option })
+  }
+
+  undo(to: MomentNumber): void {
+    const { match } = this.now
+    if (match && !this.now.busy) this.command({ type: 'undo', key: newKey(), number: match.number, to })
+  }
+
+  replyToUndo(accept: boolean): void {
+    const request = this.now.undoRequest
+    if (request) this.command({ type: 'undoReply', key: newKey(), number: request.number, accept })
+  }
+
+  say(text: string): void {
+    this.command({ type: 'chat', key: newKey(), text })
+  }
+
+  writeNote(text: string): void {
+    this.now = { ...this.now, note: text }
+    this.command({ type: 'note', key: newKey(), text })
+  }
+
+  abstract setActive(active: boolean): void
+  abstract join(seat?: Seat): Promise<TableAnswer>
+  abstract leave(): Promise<boolean>
+  abstract start(): Promise<TableAnswer>
+  abstract setSeat(seat: Seat, to: SeatBody): Promise<TableAnswer>
+  abstract rematch(): Promise<TableAnswer>
+  abstract moment(moment: MomentNumber): Promise<Moment>
+  abstract history(from: MomentNumber, count: number): Promise<History>
+  abstract hint(): Promise<HintAnswer>
+  abstract file(): Promise<object>
+
+  close(): void {
+    this.listeners.clear()
+  }
+}
+
+/** The log without the entries of moment `from` and later, and with the new ones. */
+function spliced(log: readonly LogEntry[], from: MomentNumber, added: readonly LogEntry[]): LogEntry[] {
+  return [...log.filter(({ moment }) => moment < from), ...added]
+}
