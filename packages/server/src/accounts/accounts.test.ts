@@ -1,8 +1,18 @@
-import { type AccountAnswer, paths, type SessionAnswer, type TablesAnswer } from '@railhead/protocol'
+import {
+  type AccountAnswer,
+  type NewTokenAnswer,
+  paths,
+  type ResultsAnswer,
+  type SessionAnswer,
+  type StatisticsAnswer,
+  type TableAnswer,
+  type TablesAnswer,
+} from '@railhead/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { joined, UNKNOWN_STRENGTH } from '../results/rating.js'
 import { Guest } from '../testing/client.js'
 import { look } from '../testing/database.js'
-import { seatPeople } from '../testing/play.js'
+import { playToTheEnd, seatPeople } from '../testing/play.js'
 import { type TestServer, testServer } from '../testing/server.js'
 import { type MailServer, startMailServer } from '../testing/smtp.js'
 
@@ -13,7 +23,8 @@ let base: string
 let time = 1_000_000_000_000
 beforeAll(async () => {
   mail = await startMailServer()
-  server = await testServer({ flags: { smtpUrl: mail.url }, now: () => time })
+  const flags = { smtpUrl: mail.url, secret: 'a secret of twenty letters' }
+  server = await testServer({ flags, now: () => time })
   withoutMail = await testServer()
   base = `http://127.0.0.1:${server.port}`
 })
@@ -138,11 +149,16 @@ test('an address that belongs to somebody else: its owner takes over, and the fa
   const owner = await Guest.arrive(base, 'Owner')
   const address = newAddress()
   await thief.ask('POST', paths.account, { mail: address, password: PASSWORD })
+  const { token } = await thief.ask<NewTokenAnswer>('POST', paths.tokens, { name: 'back door' })
+  await thief.ask('PUT', paths.notifications, { webhook: 'https://thief.example/x' })
   await owner.ask('POST', paths.loginLink, { mail: address })
   const { guest } = await enter(owner, paths.loginToken, { token: tokenIn((await mail.next()).text) })
   expect(await guest.ask('GET', paths.account)).toMatchObject({ verified: true, hasPassword: false })
   expect((await thief.send('GET', paths.account)).status).toBe(401)
   expect((await thief.send('POST', paths.login, { mail: address, password: PASSWORD })).status).toBe(401)
+  const byToken = await fetch(base + paths.session, { headers: { authorization: `Bearer ${token}` } })
+  expect(byToken.status).toBe(401)
+  expect(await guest.ask('GET', paths.notifications)).toMatchObject({ webhook: false })
 })
 
 test('no letter is sent to an address that nobody has', async () => {
@@ -192,10 +208,16 @@ test('my data: all of it, and then none of it', async () => {
   await ann.ask('POST', paths.account, { mail: address, password: PASSWORD })
   await visits[0].command({ type: 'chat', key: 'chat.of.ann', text: 'my words' })
   await visits[0].command({ type: 'note', key: 'note.of.ann', text: 'my plan' })
+  await visits[0].answer(visits[0].asked?.id ?? '', visits[0].asked?.options[0] ?? {})
+  await ann.ask('PUT', paths.preferences, { timeZone: 'Europe/Warsaw', quietFrom: 22, quietTo: 8 })
+  await ann.ask('POST', paths.tokens, { name: 'my program' })
+  await ann.ask('PUT', paths.notifications, { webhook: 'https://hooks.example/my-hook' })
   const all = JSON.stringify(await ann.ask('GET', paths.exportMe))
-  for (const part of ['Seat 0', address.toLowerCase(), 'my words', 'my plan', table.id])
-    expect(all).toContain(part)
-  expect(all).not.toContain('argon2')
+  const mine = ['Seat 0', address.toLowerCase(), 'my words', 'my plan', table.id, gathering.id]
+  const settings = ['Europe/Warsaw', 'my program', 'https://hooks.example/my-hook']
+  for (const part of [...mine, ...settings]) expect(all).toContain(part)
+  expect(JSON.parse(all)).toMatchObject({ answers: [{ table_id: table.id, number: 1 }] })
+  for (const secret of ['argon2', 'token_hash']) expect(all).not.toContain(secret)
 
   expect((await ann.send('DELETE', paths.account, { password: 'not it' })).status).toBe(401)
   expect((await ann.send('DELETE', paths.account, { password: PASSWORD })).status).toBe(204)
@@ -207,9 +229,55 @@ test('my data: all of it, and then none of it', async () => {
     chat: await db.selectFrom('chat').selectAll().where('person_id', '=', ann.me.id).execute(),
     account: await db.selectFrom('account').selectAll().where('person_id', '=', ann.me.id).execute(),
     notes: await db.selectFrom('note').selectAll().where('table_id', '=', table.id).execute(),
+    tokens: await db.selectFrom('api_token').selectAll().where('person_id', '=', ann.me.id).execute(),
+    notify: await db.selectFrom('notify').selectAll().where('person_id', '=', ann.me.id).execute(),
+    sessions: await db.selectFrom('session').selectAll().where('person_id', '=', ann.me.id).execute(),
   }))
-  expect(left).toMatchObject({ person: [{ name: '–', preferences: '{}' }], chat: [], account: [], notes: [] })
+  const { person, ...rest } = left
+  expect(person).toMatchObject([{ name: '–', preferences: '{}' }])
+  for (const rows of Object.values(rest)) expect(rows).toEqual([])
   for (const visit of visits) visit.close()
+})
+
+test('a guest who logs in brings along what happened: results, rating, seats; a second seat at one table goes to a bot', async () => {
+  const owner = await Guest.arrive(base, 'Owner')
+  const address = newAddress()
+  await owner.ask('POST', paths.account, { mail: address, password: PASSWORD })
+  const rival = await Guest.arrive(base, 'Rival')
+  const ratingOf = async (id: string) => {
+    const { games } = await rival.ask<StatisticsAnswer>('GET', paths.statistics(id))
+    return games.find(({ game }) => game === 'high-card')?.rating
+  }
+  const play = async (guest: Guest): Promise<void> => {
+    const table = await guest.create({ game: 'high-card', config: { players: 2 } })
+    await rival.join(table.id)
+    await guest.ask('POST', paths.start(table.id))
+    const visits = await Promise.all([guest.sit(table.id), rival.sit(table.id)])
+    await playToTheEnd(visits)
+    for (const visit of visits) visit.close()
+  }
+  await play(owner)
+  const guest = await Guest.arrive(base, 'Guest')
+  for (let i = 0; i < 2; i++) await play(guest)
+  const before = [await ratingOf(owner.me.id), await ratingOf(guest.me.id)]
+  const rivals = await ratingOf(rival.me.id)
+  const shared = await owner.create({ game: 'high-card', config: { players: 2 } })
+  await guest.join(shared.id)
+  await owner.ask('POST', paths.start(shared.id))
+
+  await enter(guest, paths.login, { mail: address, password: PASSWORD })
+  const [one, other] = before.map(rating => rating ?? UNKNOWN_STRENGTH)
+  const { mu, sigma } = joined(one, other)
+  const after = await ratingOf(owner.me.id)
+  expect(after?.matches).toBe(3)
+  expect(after?.mu).toBeCloseTo(mu, 9)
+  expect(after?.sigma).toBeCloseTo(sigma, 9)
+  expect(sigma).toBeLessThan(Math.min(one.sigma, other.sigma))
+  expect(await ratingOf(rival.me.id)).toEqual(rivals)
+  const { results } = await rival.ask<ResultsAnswer>('GET', paths.results(owner.me.id))
+  expect(results).toHaveLength(3)
+  const { table } = await owner.ask<TableAnswer>('GET', paths.table(shared.id))
+  expect(table.seats.map(seat => seat.kind)).toEqual(['person', 'bot'])
 })
 
 test('attempts to log in are few', async () => {

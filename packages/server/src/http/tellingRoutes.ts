@@ -6,6 +6,7 @@ import { noBody, notificationsBody, pushBody } from '../schemas.js'
 import { accountOf } from '../storage/accounts.js'
 import { saveWishes, wishesOf } from '../storage/telling.js'
 import { mustBePublic } from '../telling/post.js'
+import { canEncryptFor } from '../telling/teller.js'
 import type { Vault } from '../telling/vault.js'
 import type { Service } from './app.js'
 import { mustBeLoggedIn } from './session.js'
@@ -66,6 +67,8 @@ export function tellingRoutes(app: FastifyInstance, service: Service): void {
     const me = await mustBeLoggedIn(store, request, now())
     const subscription = readAs(pushBody, request.body)
     mustBeCallable(subscription.endpoint, 'endpoint')
+    if (!canEncryptFor(subscription))
+      throw new Refused('badRequest', 'These are not the keys of a browser.', undefined, 'keys')
     mustHaveVault()
     await teller.addPush(me.id, subscription)
     return answer(me.id)

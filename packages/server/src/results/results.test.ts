@@ -7,10 +7,10 @@ import {
 } from '@railhead/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Guest } from '../testing/client.js'
-import { look } from '../testing/database.js'
+import { clearUp, look } from '../testing/database.js'
 import { playToTheEnd, seatPeople } from '../testing/play.js'
-import { type TestServer, testServer } from '../testing/server.js'
-import { strengthsAfter, UNKNOWN_STRENGTH } from './rating.js'
+import { type TestServer, temporaryFolder, testServer } from '../testing/server.js'
+import { joined, strengthsAfter, UNKNOWN_STRENGTH } from './rating.js'
 import { ranksOf } from './record.js'
 
 let server: TestServer
@@ -56,6 +56,18 @@ test('ratings follow the worked examples of the library', () => {
       [27.795, 8.263],
     ],
   )
+})
+
+test('somebody who played under two names: what is believed of everybody counts once', () => {
+  const { mu, sigma } = UNKNOWN_STRENGTH
+  const one = { mu: 30, sigma: 4 }
+  expect(joined(one, UNKNOWN_STRENGTH).mu).toBeCloseTo(30, 9)
+  expect(joined(UNKNOWN_STRENGTH, one).sigma).toBeCloseTo(4, 9)
+  // By hand: weights 1/16 and 1/25 less 9/625 are 0.0881; (30/16 + 20/25 - 25 × 0.0144) / 0.0881 = 26.277.
+  const both = joined(one, { mu: 20, sigma: 5 })
+  expect([mu, sigma]).toEqual([25, 25 / 3])
+  expect(both.mu).toBeCloseTo(26.277, 3)
+  expect(both.sigma).toBeCloseTo(3.369, 3)
 })
 
 test('ranks: winners first, whatever broke their tie; equal points share a rank', () => {
@@ -149,6 +161,37 @@ test('matches with bots count in the statistics and not in the rating; matches f
   const { games } = await ann.ask<StatisticsAnswer>('GET', paths.statistics(ann.me.id))
   expect(games).toMatchObject([{ rating: null, groups: [{ matches: 1 }] }])
   visit.close()
+})
+
+test('matches that ended before results were kept are recorded at the next start, in their order', async () => {
+  const dataDir = temporaryFolder()
+  const first = await testServer({ dataDir })
+  const at = `http://127.0.0.1:${first.port}`
+  const [ann, bob, gone] = await Promise.all(['Ann', 'Bob', 'Gone'].map(name => Guest.arrive(at, name)))
+  for (let i = 0; i < 3; i++) await again(ann, bob)
+  await again(ann, gone)
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }] as const
+  const alone = await ann.create({ game: 'high-card', config: {}, seats, start: true })
+  const visit = await ann.sit(alone.id)
+  await playToTheEnd([visit])
+  visit.close()
+  const kept = async () =>
+    look(dataDir, async db => ({
+      results: await db.selectFrom('result').selectAll().orderBy('table_id').orderBy('seat').execute(),
+      ratings: await db.selectFrom('rating').selectAll().orderBy('person_id').execute(),
+    }))
+  const before = await kept()
+  expect([before.results.length, before.ratings.length]).toEqual([10, 3])
+  await first.close()
+  await look(dataDir, async db => {
+    await db.deleteFrom('result').execute()
+    await db.deleteFrom('rating').execute()
+  })
+  await (await testServer({ dataDir })).close()
+  expect(await kept()).toEqual(before)
+  await (await testServer({ dataDir })).close()
+  expect(await kept()).toEqual(before)
+  await clearUp(dataDir)
 })
 
 test('ten matches of the same people that end at once: every one of them is counted', async () => {

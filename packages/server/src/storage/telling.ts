@@ -47,6 +47,23 @@ export async function noteTold(
   return result !== undefined
 }
 
+/** Of how many tables a person was told something after `since`. */
+export async function tablesTold(db: Queries, personId: string, since: number): Promise<number> {
+  const rows = await db
+    .selectFrom('told')
+    .select('table_id')
+    .distinct()
+    .where('person_id', '=', personId)
+    .where('at', '>', since)
+    .execute()
+  return rows.length
+}
+
+/** Puts another value in the place of a shared one, unless somebody did so before. */
+export async function replaceShared(db: Queries, name: string, old: string, value: string): Promise<void> {
+  await db.updateTable('setting').set({ value }).where('name', '=', name).where('value', '=', old).execute()
+}
+
 /** A value that all processes share; `make` makes it if there is none. Whoever is first, decides. */
 export async function sharedValue(db: Queries, name: string, make: () => string): Promise<string> {
   const read = async (): Promise<string | undefined> =>

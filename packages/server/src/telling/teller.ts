@@ -11,12 +11,22 @@ import { accountOf } from '../storage/accounts.js'
 import type { NotifyRow } from '../storage/schema.js'
 import type { Store } from '../storage/store.js'
 import { findTable } from '../storage/tables.js'
-import { noteTold, saveWishes, sharedValue, wishesOf } from '../storage/telling.js'
-import { postOutside } from './post.js'
+import {
+  noteTold,
+  replaceShared,
+  saveWishes,
+  sharedValue,
+  tablesTold,
+  wishesOf,
+} from '../storage/telling.js'
+import { Forbidden, postOutside } from './post.js'
 import type { Vault } from './vault.js'
 
 /** Of one table, one is told so often at most that it is one's turn. */
 const QUIET_FOR = 10 * 60_000
+/** Of so many tables one is told something in an hour at most: nobody is to be flooded through us. */
+const MOST_TABLES = 30
+const HOUR = 3_600_000
 const PUSH_LASTS = 24 * 3600
 /** Browsers of one person that get pushes; the oldest falls out. */
 const MOST_PUSHES = 10
@@ -38,6 +48,16 @@ export interface TellerOptions {
   readonly now: () => number
 }
 
+/** Whether something can be encrypted with the keys that a browser is said to have. */
+export function canEncryptFor({ keys }: PushBody): boolean {
+  try {
+    webPush.encrypt(keys.p256dh, keys.auth, '', 'aes128gcm')
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Tells people what happens at their tables while they are away, in the ways they asked for. */
 export class Teller {
   constructor(private readonly options: TellerOptions) {}
@@ -54,14 +74,12 @@ export class Teller {
     const wishes = await wishesOf(store.db, person)
     const content = await this.contentOf(person, table, what)
     const since = what === 'yourTurn' ? now() - QUIET_FOR : 0
-    if (!content || !(await noteTold(store.db, person, table, what, since, now()))) return
+    if (!content || (await tablesTold(store.db, person, now() - HOUR)) >= MOST_TABLES) return
+    if (!(await noteTold(store.db, person, table, what, since, now()))) return
     const ways = [this.byMail(wishes, content), this.byWebhook(wishes, content), this.byPush(wishes, content)]
     for (const result of await Promise.allSettled(ways))
       if (result.status === 'rejected')
-        log.warn(
-          { reason: result.reason instanceof Error ? result.reason.message : 'unknown' },
-          'telling failed',
-        )
+        log.warn({ reason: reasonOf(result.reason) }, 'telling failed')
   }
 
   async pushKey(): Promise<string | null> {
@@ -78,7 +96,7 @@ export class Teller {
 
   pushesOf({ pushes }: NotifyRow): PushBody[] {
     const { vault } = this.options
-    return pushes === null || !vault ? [] : subscriptions.parse(JSON.parse(vault.unlock(pushes)))
+    return subscriptions.parse(JSON.parse(vault?.tryUnlock(pushes) ?? '[]'))
   }
 
   private async savePushes(person: string, pushes: readonly PushBody[]): Promise<void> {
@@ -111,13 +129,13 @@ export class Teller {
   }
 
   private async byWebhook(wishes: NotifyRow, { text, url }: PushContent): Promise<void> {
-    const { vault } = this.options
-    if (wishes.webhook === null || !vault) return
+    const address = this.options.vault?.tryUnlock(wishes.webhook)
+    if (address === undefined) return
     // Whatever a title says, nobody is called by it.
     const body = JSON.stringify({ content: `${text}\n${url}`, allowed_mentions: { parse: [] } })
     const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
-    const status = await this.post('webhook', vault.unlock(wishes.webhook), headers, body)
-    if (status >= 300) throw new Error(`The webhook answered ${status}.`)
+    const status = await this.post('webhook', address, headers, body)
+    if (status >= 300) throw new Told(`The webhook answered ${status}.`)
   }
 
   private async byPush(wishes: NotifyRow, content: PushContent): Promise<void> {
@@ -126,15 +144,13 @@ export class Teller {
     const all = this.pushesOf(wishes)
     if (!keys || all.length === 0) return
     const gone = new Set<PushBody>()
+    const subject = publicUrl().startsWith('https:') ? publicUrl() : 'mailto:railhead@localhost.localdomain'
+    const options = { vapidDetails: { subject, ...keys }, TTL: PUSH_LASTS }
     for (const subscription of all) {
-      const subject = publicUrl().startsWith('https:') ? publicUrl() : 'mailto:railhead@localhost.localdomain'
       const { endpoint, headers, body } = webPush.generateRequestDetails(
         subscription,
         JSON.stringify(content),
-        {
-          vapidDetails: { subject, ...keys },
-          TTL: PUSH_LASTS,
-        },
+        options,
       )
       const plain = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
       const status = await this.post('push', endpoint, plain, body).catch(() => 0)
@@ -165,9 +181,21 @@ export class Teller {
   private async vapid(): Promise<{ publicKey: string; privateKey: string } | undefined> {
     const { store, vault } = this.options
     if (!vault) return undefined
-    const locked = await sharedValue(store.db, 'vapid', () =>
-      vault.lock(JSON.stringify(webPush.generateVAPIDKeys())),
-    )
-    return vapidKeys.parse(JSON.parse(vault.unlock(locked)))
+    const make = (): string => vault.lock(JSON.stringify(webPush.generateVAPIDKeys()))
+    const read = async (): Promise<string> => sharedValue(store.db, 'vapid', make)
+    const locked = await read()
+    // The secret was changed: what was encrypted by the old one is lost, and browsers have to subscribe again.
+    if (vault.tryUnlock(locked) === undefined) await replaceShared(store.db, 'vapid', locked, make())
+    const keys = vault.tryUnlock(await read())
+    return keys === undefined ? undefined : vapidKeys.parse(JSON.parse(keys))
   }
+}
+
+/** A failure whose message says nothing of the address. */
+class Told extends Error {}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof Told || error instanceof Forbidden) return error.message
+  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined
+  return typeof code === 'string' ? code : error instanceof Error ? error.name : 'unknown'
 }

@@ -1,12 +1,12 @@
 import { type NotificationsAnswer, paths } from '@railhead/protocol'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { Guest } from '../testing/client.js'
-import { look } from '../testing/database.js'
+import { clearUp, look } from '../testing/database.js'
 import { pause } from '../testing/player.js'
 import { Browser, type Receiver, startReceiver } from '../testing/receiver.js'
-import { type TestServer, testServer } from '../testing/server.js'
+import { type TestServer, temporaryFolder, testServer } from '../testing/server.js'
 import { type MailServer, startMailServer } from '../testing/smtp.js'
-import { isInternal, postOutside } from './post.js'
+import { isInternal, postOutside, publicLookup } from './post.js'
 import { Vault } from './vault.js'
 
 const MINUTE = 60_000
@@ -169,6 +169,13 @@ test('webhooks cannot reach internal addresses', async () => {
     'https://2130706433/x',
     'https://0x7f.1/x',
     'https://[::ffff:127.0.0.1]/x',
+    'https://[::ffff:a9fe:a9fe]/x',
+    'https://127.1./x',
+    'https://0177.0.0.1/x',
+    'https://\uff11\uff12\uff17.0.0.1/x',
+    'https://100.64.0.1/x',
+    'https://[fd00::1]/x',
+    'https://[64:ff9b::7f00:1]/x',
     'https://user:password@example.org/x',
     'http://example.org/x',
     'file:///etc/passwd',
@@ -198,8 +205,97 @@ test.each([
   ['8.8.8.8', false],
   ['172.32.0.1', false],
   ['2606:4700::1111', false],
+  ['2a00:1450:4001::1', false],
+  ['0.0.0.0', true],
+  ['100.127.255.255', true],
+  ['100.128.0.1', false],
+  ['169.254.169.254', true],
+  ['192.88.99.1', true],
+  ['198.19.0.1', true],
+  ['255.255.255.255', true],
+  ['::', true],
+  ['::127.0.0.1', true],
+  ['::ffff:a9fe:a9fe', true],
+  ['::ffff:8.8.8.8', true],
+  ['64:ff9b:1::a00:1', true],
+  ['100::1', true],
+  ['2001:0:53aa::1', true],
+  ['2001:10::1', true],
+  ['2001:db8::1', true],
+  ['3fff::1', true],
+  ['fec0::1', true],
+  ['ff02::1', true],
+  ['fe80::1%eth0', true],
+  ['2606:4700::1111%eth0', true],
+  ['localhost', true],
 ])('%s is internal: %s', (address, internal) => {
   expect(isInternal(address)).toBe(internal)
+})
+
+test('a name is resolved once, and only what was looked at is called', async () => {
+  // Each question has another answer, as of a name that changes its mind: the second would be this machine.
+  const answers = [
+    [{ address: '203.0.114.1', family: 4 }],
+    [{ address: '127.0.0.1', family: 4 }],
+    [
+      { address: '203.0.114.1', family: 4 },
+      { address: '10.0.0.1', family: 4 },
+    ],
+    [],
+  ]
+  let asked = 0
+  const resolve = (_host: string, _options: object, done: (error: null, found: object[]) => void): void =>
+    done(null, answers[asked++ % answers.length])
+  const look = publicLookup(resolve as never)
+  const lookUp = (all: boolean): Promise<unknown> =>
+    new Promise((done, fail) =>
+      look('rebind.example', { all }, (error, address) => (error ? fail(error) : done(address))),
+    )
+  expect(await lookUp(true)).toEqual([{ address: '203.0.114.1', family: 4 }])
+  await expect(lookUp(true)).rejects.toThrow('internal')
+  await expect(lookUp(false)).rejects.toThrow('internal')
+  await expect(lookUp(true)).rejects.toThrow('internal')
+  expect(await lookUp(false)).toBe('203.0.114.1')
+  expect(asked).toBe(5)
+})
+
+test('nobody is flooded: thirty tables in an hour at most', async () => {
+  const [ann, bob] = await Promise.all([Guest.arrive(base, 'Ann'), Guest.arrive(base, 'Bob')])
+  await ann.ask('PUT', paths.notifications, { webhook: hook() })
+  for (let i = 0; i < 33; i++) {
+    const table = await bob.create({ game: 'high-card', config: { players: 2 } })
+    await ann.join(table.id)
+    await bob.ask('POST', paths.start(table.id))
+  }
+  await come(30)
+})
+
+test('keys that are none are refused; when the secret is another, nothing breaks and everything can be set again', async () => {
+  const dataDir = temporaryFolder()
+  const flags = { webhooksToLoopback: true, secret: 'the first secret of all' }
+  const first = await testServer({ dataDir, flags })
+  const ann = await Guest.arrive(`http://127.0.0.1:${first.port}`, 'Ann')
+  const endpoint = `${receiver.url}/push`
+  const { keys } = new Browser()
+  for (const bad of [
+    { ...keys, p256dh: 'AAAA' },
+    { ...keys, auth: 'AA' },
+    { ...keys, p256dh: 'A'.repeat(87) },
+  ])
+    expect((await ann.send('POST', paths.push, { endpoint, keys: bad })).status).toBe(400)
+  await ann.ask('PUT', paths.notifications, { webhook: hook() })
+  const before = await ann.ask<NotificationsAnswer>('POST', paths.push, { endpoint, keys })
+  await first.close()
+  const second = await testServer({ dataDir, flags: { ...flags, secret: 'quite another secret' } })
+  const again = ann.at(`http://127.0.0.1:${second.port}`)
+  const after = await again.ask<NotificationsAnswer>('GET', paths.notifications)
+  expect([before.pushes, after.pushes]).toEqual([1, 0])
+  expect(after.pushKey).toMatch(/^[\w-]{80,}$/)
+  expect(after.pushKey).not.toBe(before.pushKey)
+  expect(await again.ask('GET', paths.notifications)).toEqual(after)
+  expect(await again.ask('POST', paths.push, { endpoint, keys })).toMatchObject({ pushes: 1 })
+  await second.close()
+  await clearUp(dataDir)
 })
 
 test('addresses are stored encrypted', async () => {

@@ -45,6 +45,11 @@ export class Guest {
     return new Guest(this.base, me, cookie)
   }
 
+  /** The same person at another server. */
+  at(base: string): Guest {
+    return new Guest(base, this.me, this.cookie)
+  }
+
   async send(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }> {
     const response = await fetch(this.base + path, {
       method,
