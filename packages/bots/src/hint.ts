@@ -10,9 +10,9 @@ import {
 } from '@railhead/kernel'
 import { assessOptions, type Budget } from './choose.js'
 import type { Insight } from './insight.js'
-import { insightOf, type Knowledge, knowledgeOf } from './knowledge.js'
+import { insightOf, type Knowledge, knowledgeOf, loresOf } from './knowledge.js'
+import { evaluate } from './net.js'
 import { search } from './search.js'
-import { features } from './study.js'
 import type { HintKey, Reason } from './text/index.js'
 
 /** A good option, what it is worth, and why. */
@@ -78,8 +78,10 @@ function gainsOf(game: AnyGame, view: PlainState, decision: Decision<PlainOption
   return gains
 }
 
-let scratch = new Float64Array(0)
-
+/**
+ * Adds what a position is worth, by reason. What goes together in the net is shared out by leaving one look out
+ * after the other.
+ */
 function addGains(
   gains: Gains,
   game: AnyGame,
@@ -92,12 +94,19 @@ function addGains(
   }
   add('points', game.standing(state)[seat].total)
   if (knowledge === undefined || knowledge.study.isOver(state)) return
-  const { study, parameters, reasons } = knowledge
-  const { weights } = parameters
-  if (scratch.length < weights.length) scratch = new Float64Array(weights.length)
-  features(study, state, seat, scratch)
-  for (let i = 0; i < weights.length; i++)
-    add(reasons[study.looks[i % study.looks.length]] ?? 'position', weights[i] * scratch[i])
+  const { study, reasons } = knowledge
+  const { net } = loresOf(knowledge)[study.chapterOf(state)]
+  const seen = new Float64Array(study.looks.length)
+  const cells = new Float64Array(net.cells)
+  const timeLeft = study.timeLeft(state)
+  study.look(state, seat, seen)
+  const whole = evaluate(net, seen, timeLeft, cells)
+  for (const [look, strength] of seen.entries()) {
+    if (strength === 0) continue
+    seen[look] = 0
+    add(reasons[study.looks[look]] ?? 'position', whole - evaluate(net, seen, timeLeft, cells))
+    seen[look] = strength
+  }
 }
 
 /** By what the option beats the others most. */

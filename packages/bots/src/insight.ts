@@ -13,6 +13,8 @@ export interface Insight {
   key(option: PlainOption): number | string
   /** Points that make a clear difference between two positions of this game. */
   readonly scale: number
+  /** Changes with every turn; absent where a turn ends when somebody else is asked. */
+  readonly turnOf?: ((state: PlainState) => number) | undefined
 }
 
 /** For a game nobody has studied: the score as it stands, and every option alike. */

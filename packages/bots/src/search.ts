@@ -103,20 +103,21 @@ class Walk {
     takers.length = 0
     let node = root
     let decision: Decision<PlainOption> | undefined = asked
-    let seat = asked.seat
+    let turn = this.turnOf(state, asked)
     let passes = 0
     while (decision !== undefined) {
-      if (decision.seat !== seat) {
+      const now = this.turnOf(state, decision)
+      if (now !== turn) {
         passes++
         if (passes > effort.horizon) break
-        seat = decision.seat
+        turn = now
       }
       const branch = this.pick(node, state, decision)
       path.push(branch)
       takers.push(decision.seat)
       game.apply(state, decision.seat, branch.option)
       if (branch.visits === 0) {
-        this.playOut(state, decision.seat, passes)
+        this.playOut(state, turn, passes)
         break
       }
       branch.child ??= newNode()
@@ -180,21 +181,27 @@ class Walk {
   }
 
   /** From a new leaf on: answers drawn by their priors until the turn passes beyond the horizon. */
-  private playOut(state: PlainState, from: Seat, passesSoFar: number): void {
+  private playOut(state: PlainState, from: number, passesSoFar: number): void {
     const { game, insight, effort, priors } = this
-    let seat = from
+    let turn = from
     let passes = passesSoFar
     for (let guard = 0; guard < 400; guard++) {
       const decision = nextQuestion(game, state)
       if (decision === undefined) return
-      if (decision.seat !== seat) {
+      const now = this.turnOf(state, decision)
+      if (now !== turn) {
         passes++
         if (passes > effort.horizon) return
-        seat = decision.seat
+        turn = now
       }
       insight.priors(state, decision, priors)
       game.apply(state, decision.seat, decision.options[draw(this.chance, priors)])
     }
+  }
+
+  private turnOf(state: PlainState, decision: Decision<PlainOption>): number {
+    const { turnOf } = this.insight
+    return turnOf === undefined ? decision.seat : turnOf(state)
   }
 
   private learn(state: PlainState): void {

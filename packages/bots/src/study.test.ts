@@ -1,7 +1,9 @@
 import { seedChance } from '@railhead/kernel'
 import { expect, test } from 'vitest'
 import { insightOf, knowledgeOf } from './knowledge.js'
-import { featureCount, features, insightFrom, NOTHING_LEARNT, type Study } from './study.js'
+import { netSize } from './net.js'
+import { NOTHING_LEARNT, readNumbers } from './parameters.js'
+import { insightFrom, loreFrom, type Study } from './study.js'
 import { CONFIGURATIONS } from './testing/configurations.js'
 import { gameOf, wander } from './testing/playing.js'
 
@@ -16,7 +18,7 @@ test.each(CONFIGURATIONS)('looks, kinds and keys of %s %j', (id, config) => {
   const study = studyOf(id)
   const insight = insightOf(game)
   const seats = game.config.seats(game.config.parse(config))
-  const size = featureCount(study)
+  const size = study.looks.length
   const out = new Float64Array(size + 1).fill(Number.NaN)
   const priors: number[] = []
   let questions = 0
@@ -45,19 +47,20 @@ test.each(CONFIGURATIONS)('looks, kinds and keys of %s %j', (id, config) => {
     expect(left).toBeLessThanOrEqual(1)
     for (const seen of [view, imagined])
       for (let seat = 0; seat < seats; seat++) {
-        features(study, seen, seat, out)
+        study.look(seen, seat, out)
         expect(Number.isNaN(out[size])).toBe(true)
         for (let i = 0; i < size; i++)
           if (!Number.isFinite(out[i]) || Math.abs(out[i]) > 20)
-            expect(out[i], `${study.looks[i % study.looks.length]} in '${question.ask}'`).toBe('a look')
-        expect(study.score(imagined, seat)).toBe(game.standing(imagined)[seat].total)
+            expect(out[i], `${study.looks[i]} in '${question.ask}'`).toBe('a look')
         expect(Number.isFinite(insight.value(imagined, seat))).toBe(true)
       }
   })
   expect(questions).toBeGreaterThan(30)
   expect(study.isOver(end)).toBe(true)
-  const scores = game.standing(end)
-  for (let seat = 0; seat < seats; seat++) expect(insight.value(end, seat)).toBe(scores[seat].total)
+  const outcome = game.outcome(end)
+  const against = outcome?.opponent?.total ?? 0
+  for (let seat = 0; seat < seats; seat++)
+    expect(insight.value(end, seat)).toBe((outcome?.scores[seat].total ?? Number.NaN) - against)
 })
 
 test.each(['great-western-trail', 'carson-city'])('%s: names of looks are unique, styles are looks', id => {
@@ -68,18 +71,24 @@ test.each(['great-western-trail', 'carson-city'])('%s: names of looks are unique
 
 test.each(['great-western-trail', 'carson-city'])('%s: the parameters fit the study', id => {
   const knowledge = knowledgeOf(id)
-  const { weights, priors } = knowledge?.parameters ?? NOTHING_LEARNT
-  expect([0, featureCount(studyOf(id))]).toContain(weights.length)
-  for (const weight of weights) expect(Number.isFinite(weight)).toBe(true)
-  for (const [kind, weight] of Object.entries(priors)) {
-    expect(Number(kind)).toBeLessThan(studyOf(id).kinds)
-    expect(Number.isFinite(weight)).toBe(true)
+  const study = studyOf(id)
+  const trained = Object.entries(knowledge?.parameters ?? {})
+  const chapters = study.chapters.map(({ name }) => name)
+  for (const [name, { cells, net, priors }] of trained) {
+    expect(chapters).toContain(name)
+    const numbers = readNumbers(net)
+    expect(numbers.length, name).toBe(netSize(study.looks.length, cells))
+    for (const number of numbers) if (!Number.isFinite(number)) expect(number, name).toBe('a number')
+    for (const [kind, weight] of Object.entries(priors)) {
+      expect(Number(kind)).toBeLessThan(study.kinds)
+      expect(Number.isFinite(weight)).toBe(true)
+    }
   }
 })
 
 test('with nothing learnt, a position is worth its score', () => {
   const game = gameOf('carson-city')
-  const insight = insightFrom(studyOf('carson-city'), NOTHING_LEARNT)
+  const insight = insightFrom(studyOf('carson-city'), [loreFrom(studyOf('carson-city'), NOTHING_LEARNT)])
   const state = game.setup(game.config.parse({ players: 2 }), seedChance('plain'))
   expect(insight.value(state, 0)).toBe(game.standing(state)[0].total)
 })

@@ -1,23 +1,36 @@
 import type { Decision, PlainOption, PlainState, Seat } from '@railhead/kernel'
 import type { Insight } from './insight.js'
 import type { SearchingLevel, SearchLevel } from './levels.js'
+import { evaluate, type Net } from './net.js'
+import { netOf, type Parameters } from './parameters.js'
+
+/** Configurations that are played alike, so that one net serves them, and what it is trained on. */
+export interface Chapter {
+  readonly name: string
+  readonly configs: readonly unknown[]
+}
 
 /**
  * What has to be written by hand for the bots to learn a game: what to look at in a position, and which
- * answers are of one kind. Everything else (weights, priors) training finds.
+ * answers are of one kind. Everything else (nets, priors) training finds.
  */
 export interface Study {
   /** Id of the game. */
   readonly game: string
+  readonly chapters: readonly Chapter[]
+  /** Index of the chapter that a position belongs to. */
+  chapterOf(state: PlainState): number
   /** Names of what is looked at of a seat; each value should lie roughly between 0 and 3. */
   readonly looks: readonly string[]
   /** Writes the looks of one seat, in the order of their names. */
   look(state: PlainState, seat: Seat, out: Float64Array): void
-  /** The score of a seat as it stands. */
+  /** The score of a seat as it stands; against an opponent who is part of the rules, how far it leads. */
   score(state: PlainState, seat: Seat): number
   isOver(state: PlainState): boolean
   /** How much of the match is left, from 1 to 0. */
   timeLeft(state: PlainState): number
+  /** Changes with every turn. Absent where a turn ends when somebody else is asked. */
+  turnOf?(state: PlainState): number
   /** Which kind of answer an option is: a whole number below `kinds`. */
   kindOf(state: PlainState, decision: Decision<PlainOption>, option: PlainOption): number
   readonly kinds: number
@@ -27,69 +40,48 @@ export interface Study {
   readonly scale: number
   /** Looks that players in training overrate now and then, so that other ways to play are seen too. */
   readonly styles: readonly string[]
-  /** Points by look, by itself and with all the time left: what training begins with, if not from nothing. */
-  readonly guess?: Readonly<Partial<Record<string, readonly [number, number]>>>
+  /** Points by look: by itself, with the time left, with the square of it. Training begins with this. */
+  readonly guess?: Readonly<Partial<Record<string, readonly [number, number, number?]>>>
   /** Answers that bots never give, because they lead back to where they were asked. Never all of a question. */
   shuns?(state: PlainState, decision: Decision<PlainOption>, option: PlainOption): boolean
   /** Where the search of this game differs from what is usual for a level. */
   readonly efforts?: Readonly<Partial<Record<SearchingLevel, Partial<SearchLevel>>>>
 }
 
-/** What training finds: weights of the features, and of the kinds of answers (as logarithms, by kind). */
-export interface Parameters {
-  readonly weights: readonly number[]
-  readonly priors: Readonly<Record<string, number>>
+/** A net ready for use, and how likely each kind of answer is. */
+export interface Lore {
+  readonly net: Net
+  readonly priors: Float64Array
 }
 
-export const NOTHING_LEARNT: Parameters = { weights: [], priors: {} }
-
-/** Every look counts by itself, with the time left, and with the square of it. */
-const POWERS = 3
-export const featureCount = (study: Study): number => study.looks.length * POWERS
-
-export function features(study: Study, state: PlainState, seat: Seat, out: Float64Array): void {
-  study.look(state, seat, out)
-  const left = study.timeLeft(state)
-  const count = study.looks.length
-  for (let i = 0; i < count; i++) {
-    out[count + i] = out[i] * left
-    out[2 * count + i] = out[i] * left * left
-  }
-}
-
-/** Parameters before any training. */
-export function firstParameters(study: Study): Parameters {
-  const { looks, guess } = study
-  if (guess === undefined) return NOTHING_LEARNT
-  const by = (power: 0 | 1): number[] => looks.map(look => guess[look]?.[power] ?? 0)
-  return { weights: [...by(0), ...by(1), ...looks.map(() => 0)], priors: {} }
-}
-
-/** Expected final score: what a seat has now, and what its position promises. */
-export function insightFrom(study: Study, parameters: Parameters): Insight {
-  const size = featureCount(study)
-  const weights = new Float64Array(size)
-  weights.set(parameters.weights.slice(0, size))
+export function loreFrom(study: Study, parameters: Parameters): Lore {
   const priors = new Float64Array(study.kinds).fill(1)
   for (const [kind, logarithm] of Object.entries(parameters.priors))
     if (Number(kind) < study.kinds) priors[Number(kind)] = Math.exp(logarithm)
-  const scratch = new Float64Array(size)
+  return { net: netOf(study.looks.length, parameters), priors }
+}
+
+/** Expected final score: what a seat has now, and what its position promises. One lore for each chapter. */
+export function insightFrom(study: Study, lores: readonly Lore[]): Insight {
+  const seen = new Float64Array(study.looks.length)
+  const cells = new Float64Array(Math.max(...lores.map(({ net }) => net.cells)))
   return {
     scale: study.scale,
     key: option => study.key(option),
+    turnOf: study.turnOf,
     value(state, seat) {
-      let sum = study.score(state, seat)
-      if (study.isOver(state)) return sum
-      features(study, state, seat, scratch)
-      for (let i = 0; i < size; i++) sum += weights[i] * scratch[i]
-      return sum
+      const score = study.score(state, seat)
+      if (study.isOver(state)) return score
+      study.look(state, seat, seen)
+      return score + evaluate(lores[study.chapterOf(state)].net, seen, study.timeLeft(state), cells)
     },
     priors(state, decision, out) {
+      const { priors } = lores[study.chapterOf(state)]
+      const { options } = decision
       out.length = 0
-      for (let i = 0; i < decision.options.length; i++) {
-        const option = decision.options[i]
-        const shunned = study.shuns?.(state, decision, option) === true
-        out.push(shunned ? 0 : priors[study.kindOf(state, decision, option)])
+      for (let i = 0; i < options.length; i++) {
+        const shunned = study.shuns?.(state, decision, options[i]) === true
+        out.push(shunned ? 0 : priors[study.kindOf(state, decision, options[i])])
       }
     },
   }

@@ -1,3 +1,4 @@
-import type { Parameters } from '../study.js'
+import type { Parameters } from '../parameters.js'
 
-export const parameters: Parameters = { weights: [], priors: {} }
+/** Found by training: see docs/bots.md. */
+export const parameters: Readonly<Record<string, Parameters>> = {}

@@ -11,6 +11,20 @@ const asOption = (option: PlainOption): Option => option as Option
 
 export const carsonCityStudy: Study = {
   game: 'carson-city',
+  chapters: [
+    {
+      name: 'all',
+      configs: [
+        { players: 2 },
+        { players: 4 },
+        { players: 3 },
+        { players: 2 },
+        { players: 4 },
+        { players: 5 },
+      ],
+    },
+  ],
+  chapterOf: () => 0,
   looks: LOOKS,
   look: (state, seat, out) => look(asState(state), seat, out),
   score: (state, seat) => carsonCity.standing(asState(state))[seat].total,

@@ -18,9 +18,11 @@ import {
   VALUE_OF,
 } from '@railhead/great-western-trail'
 import { UNKNOWN } from '@railhead/kernel'
+import { trailProgress } from './ahead.js'
+import { lookAround, SURROUNDINGS } from './surroundings.js'
 
 /** What is looked at of a player, each roughly between 0 and 3. */
-export const LOOKS = [
+export const LOOKS: readonly string[] = [
   'constant',
   'money',
   'moneyRoot',
@@ -75,43 +77,8 @@ export const LOOKS = [
   'noOpenCity',
   'cattlePoints',
   'fullRows',
-] as const
-
-const TRAIL_PROGRESS = new Map<number, Float64Array>()
-
-/** How far along the trail each space lies, from 0 to 1. */
-function trailProgress(state: State): Float64Array {
-  let progress = TRAIL_PROGRESS.get(state.box)
-  if (progress === undefined) {
-    const { spaces } = tablesOf(state).trail
-    progress = Float64Array.from(spaces, () => 0)
-    const { next, start, kansasCity } = tablesOf(state).trail
-    const depth = new Map<number, number>([[kansasCity, 0]])
-    const steps = (space: number): number => {
-      const known = depth.get(space)
-      if (known !== undefined) return known
-      const ways = next[space].map(steps)
-      const shortest = ways.length === 0 ? 0 : 1 + Math.min(...ways)
-      depth.set(space, shortest)
-      return shortest
-    }
-    const whole = steps(start)
-    for (let space = 0; space < spaces.length; space++) progress[space] = 1 - steps(space) / whole
-    TRAIL_PROGRESS.set(state.box, progress)
-  }
-  return progress
-}
-
-/** How much of the game is left, from 1 to 0: the job market fills up. */
-export function timeLeft(state: State): number {
-  const columns = state.jobs.length / 12
-  const rows = state.jobRow - 1
-  let inRow = 0
-  for (let i = state.jobRow * columns; i < (state.jobRow + 1) * columns && i < state.jobs.length; i++)
-    if (state.jobs[i] > 0) inRow++
-  const left = 1 - (rows + inRow / columns) / 11
-  return left < 0 ? 0 : left
-}
+  ...SURROUNDINGS,
+]
 
 const counts = new Float64Array(BREEDS)
 
@@ -280,4 +247,5 @@ export function look(state: State, seat: number, out: Float64Array): void {
   out[i++] = open === 0 ? 1 : 0
   out[i++] = herd.points / 10
   out[i++] = (Math.max(0, cowboys - 3) + Math.max(0, builders - 3) + Math.max(0, engineers - 3)) / 2
+  lookAround(state, seat, out, i)
 }

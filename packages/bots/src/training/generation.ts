@@ -8,16 +8,11 @@ import {
   seedChance,
 } from '@railhead/kernel'
 import type { Insight } from '../insight.js'
+import { netFrom } from '../net.js'
+import { guessInto, NOTHING_LEARNT, type Parameters, readNumbers, writtenNet } from '../parameters.js'
 import { best, draw, nextQuestion, search } from '../search.js'
-import {
-  featureCount,
-  features,
-  firstParameters,
-  insightFrom,
-  type Parameters,
-  type Study,
-} from '../study.js'
-import { Regression, type RegressionData } from './regression.js'
+import { insightFrom, type Lore, loreFrom, type Study } from '../study.js'
+import { firstNumbers, type Sample, Teacher } from './teacher.js'
 
 /** How the matches of a generation are played. */
 export interface Lesson {
@@ -30,94 +25,85 @@ export interface Lesson {
   readonly horizon: number
   /** Answers out of 100 that are drawn by the priors instead of searched. */
   readonly noise: number
+  /** How far the net moves with a step: large at first, small at the end. */
+  readonly rate: number
 }
 
 export interface Report {
   readonly generation: number
   readonly meanScore: number
-  /** Root of the mean squared error of the expected final score. */
+  /** Root of the mean squared error of the final score that was expected in this generation's positions. */
   readonly error: number
   readonly categories: Readonly<Record<string, number>>
 }
 
-/** What is remembered from one generation to the next, as plain data. */
+/** What is kept from one generation to the next, as plain data. */
 export interface Progress {
   readonly parameters: Parameters
   readonly reports: readonly Report[]
-  /** What was seen so far; absent before the first generation. */
-  readonly memory?: Memory
 }
 
-/** What was seen: of positions, and how often each kind of answer was expected and picked. */
-interface Memory {
-  readonly positions: RegressionData
-  readonly expected: readonly number[]
-  readonly picked: readonly number[]
-}
+export const NO_PROGRESS: Progress = { parameters: NOTHING_LEARNT, reports: [] }
 
-export const NO_PROGRESS: Progress = { parameters: { weights: [], priors: {} }, reports: [] }
-
-/** How much of what earlier generations saw still counts. */
-const MEMORY = 0.8
-/** How strongly the weights stay where they are. */
-const RIDGE = 0.005
-/** How far the parameters move towards what a generation found. */
-const STEP = 0.7
-const PRIOR_STEP = 0.6
+const CELLS = 32
+/** So many generations are remembered and learnt from together. */
+const REMEMBERED = 5
+const EPOCHS = 2
+const PRIOR_STEP = 0.5
 const MOST_PRIOR = 4
-const STYLISH_SEATS = 40
-const STYLE_STRENGTH = 6
+const STYLISH_SEATS = 30
+const STYLE_STRENGTH = 5
 
 /** Plays matches with what is known, learns from them, and knows more. */
 export class Trainer {
-  private readonly regression: Regression
+  private readonly numbers: Float64Array
   private readonly expected: Float64Array
   private readonly picked: Float64Array
-  private parameters: Parameters
+  private priors: Readonly<Record<string, number>>
   private readonly reports: Report[]
+  /** Positions of the last generations, the newest last. */
+  private readonly remembered: Sample[][] = []
 
   constructor(
     private readonly game: AnyGame,
     private readonly study: Study,
     progress: Progress,
   ) {
-    this.regression = new Regression(featureCount(study))
+    const looks = study.looks.length
+    const { parameters, reports } = progress
     this.expected = new Float64Array(study.kinds)
     this.picked = new Float64Array(study.kinds)
-    this.parameters = progress.reports.length === 0 ? firstParameters(study) : progress.parameters
-    this.reports = [...progress.reports]
-    const { memory } = progress
-    if (memory === undefined || memory.expected.length !== study.kinds) return
-    this.regression.load(memory.positions)
-    this.expected.set(memory.expected)
-    this.picked.set(memory.picked)
+    this.priors = parameters.priors
+    this.reports = [...reports]
+    this.numbers = firstNumbers(looks, CELLS, seedChance('first numbers'))
+    if (parameters.cells === CELLS)
+      this.numbers.set(readNumbers(parameters.net).subarray(0, this.numbers.length))
+    else guessInto(study, netFrom(looks, CELLS, this.numbers))
   }
 
   get progress(): Progress {
-    const { parameters, reports, regression, expected, picked } = this
-    if (reports.length === 0) return { parameters, reports }
-    const memory = {
-      positions: regression.save(),
-      expected: Array.from(expected),
-      picked: Array.from(picked),
-    }
-    return { parameters, reports: [...reports], memory }
+    const { numbers, priors, reports } = this
+    return { parameters: { cells: CELLS, net: writtenNet(numbers), priors }, reports: [...reports] }
   }
 
   /** One generation; `onMatch` is called after every match. */
   generation(lesson: Lesson, seed: string, onMatch: (played: number) => void): Report {
-    this.regression.fade(MEMORY)
-    for (let kind = 0; kind < this.study.kinds; kind++) {
-      this.expected[kind] *= MEMORY
-      this.picked[kind] *= MEMORY
-    }
+    this.expected.fill(0)
+    this.picked.fill(0)
+    const lore = loreFrom(this.study, this.progress.parameters)
+    const samples: Sample[] = []
     const categories: Record<string, number> = {}
     let total = 0
     let seats = 0
     for (let i = 0; i < lesson.matches; i++) {
       const config = this.game.config.parse(lesson.configs[i % lesson.configs.length])
-      const scores = this.playMatch(config, `${seed}/${this.reports.length}/${i}`, lesson)
-      for (const score of scores) {
+      for (const score of this.playMatch(
+        config,
+        `${seed}/${this.reports.length}/${i}`,
+        lesson,
+        lore,
+        samples,
+      )) {
         total += score.total
         seats++
         for (const [name, points] of Object.entries(score.categories))
@@ -125,11 +111,11 @@ export class Trainer {
       }
       onMatch(i + 1)
     }
-    const weights = this.learn()
+    const error = this.learn(samples, lesson.rate)
     const report: Report = {
       generation: this.reports.length + 1,
       meanScore: round(total / seats, 10),
-      error: round(this.regression.error(weights), 10),
+      error: round(error, 10),
       categories: Object.fromEntries(
         Object.entries(categories).map(([name, sum]) => [name, round(sum / seats, 10)]),
       ),
@@ -138,50 +124,72 @@ export class Trainer {
     return report
   }
 
-  private learn(): Float64Array {
-    const before = this.parameters.weights
-    const found = this.regression.solve(RIDGE, before)
-    const step = before.length === 0 ? 1 : STEP
-    const weights = Array.from(found, (weight, i) =>
-      round(step * weight + (1 - step) * (before[i] ?? 0), 1000),
-    )
-    const priors: Record<string, number> = { ...this.parameters.priors }
+  private learn(samples: Sample[], rate: number): number {
+    const teacher = new Teacher(this.study.looks.length, CELLS, this.numbers)
+    const error = teacher.error(samples)
+    this.remembered.push(samples)
+    if (this.remembered.length > REMEMBERED) this.remembered.shift()
+    const all = this.remembered.flat()
+    const chance = seedChance(`learn ${this.reports.length}`)
+    for (let epoch = 0; epoch < EPOCHS; epoch++) teacher.epoch(all, rate, chance)
+    const priors: Record<string, number> = { ...this.priors }
     for (let kind = 0; kind < this.study.kinds; kind++) {
       if (this.expected[kind] === 0) continue
       const change = Math.log((this.picked[kind] + 2) / (this.expected[kind] + 2))
       const moved = (priors[kind] ?? 0) + PRIOR_STEP * change
       priors[kind] = round(Math.max(-MOST_PRIOR, Math.min(MOST_PRIOR, moved)), 100)
     }
-    this.parameters = { weights, priors }
-    return found
+    this.priors = priors
+    return error
   }
 
-  private playMatch(config: unknown, seed: string, lesson: Lesson): ReturnType<AnyGame['standing']> {
+  private playMatch(
+    config: unknown,
+    seed: string,
+    lesson: Lesson,
+    lore: Lore,
+    samples: Sample[],
+  ): ReturnType<AnyGame['standing']> {
     const { game, study } = this
     const state = game.setup(config, seedChance(seed))
     const luck = seedChance(`${seed}/luck`)
     const seats = game.config.seats(config)
-    const plain = insightFrom(study, this.parameters)
-    const insights = Array.from({ length: seats }, () => this.withStyle(plain, luck))
-    const samples: { readonly features: Float64Array; readonly seat: number; readonly now: number }[] = []
-    let lastSeat = -1
+    const plain = this.insight(lore)
+    const insights = Array.from({ length: seats }, () => this.withStyle(plain, lore, luck))
+    const positions: {
+      readonly sample: Omit<Sample, 'points'>
+      readonly seat: number
+      readonly now: number
+    }[] = []
+    let lastTurn = -1
     for (;;) {
       const decision = nextQuestion(game, state)
       if (decision === undefined) break
-      if (decision.seat !== lastSeat) {
-        lastSeat = decision.seat
-        const now = game.standing(state)
+      const turn = study.turnOf?.(state) ?? decision.seat
+      if (turn !== lastTurn) {
+        lastTurn = turn
         for (let seat = 0; seat < seats; seat++) {
-          const sample = new Float64Array(featureCount(study))
-          features(study, state, seat, sample)
-          samples.push({ features: sample, seat, now: now[seat].total })
+          const seen = new Float64Array(study.looks.length)
+          study.look(state, seat, seen)
+          positions.push({
+            sample: { seen, timeLeft: study.timeLeft(state) },
+            seat,
+            now: study.score(state, seat),
+          })
         }
       }
       game.apply(state, decision.seat, this.answer(state, decision, insights[decision.seat], lesson, luck))
     }
-    const scores = game.standing(state)
-    for (const sample of samples) this.regression.add(sample.features, scores[sample.seat].total - sample.now)
-    return scores
+    for (const { sample, seat, now } of positions)
+      samples.push({ ...sample, points: study.score(state, seat) - now })
+    return game.standing(state)
+  }
+
+  private insight(lore: Lore): Insight {
+    return insightFrom(
+      this.study,
+      this.study.chapters.map(() => lore),
+    )
   }
 
   private answer(
@@ -209,19 +217,19 @@ export class Trainer {
     return option
   }
 
-  /** Most seats overrate or underrate two things, so that training sees other ways to play. */
-  private withStyle(plain: Insight, luck: Chance): Insight {
-    const { weights } = this.parameters
-    if (weights.length === 0 || below(luck, 100) >= STYLISH_SEATS) return plain
+  /** Some seats overrate or underrate two things, so that training sees other ways to play. */
+  private withStyle(plain: Insight, lore: Lore, luck: Chance): Insight {
+    if (below(luck, 100) >= STYLISH_SEATS) return plain
     const { looks, styles } = this.study
-    const changed = [...weights]
+    const numbers = new Float64Array(this.numbers)
+    const net = netFrom(looks.length, CELLS, numbers)
     for (let i = 0; i < 2; i++) {
       const look = looks.indexOf(styles[below(luck, styles.length)])
       const bonus = ((below(luck, 1000) / 1000) * 2 - 0.5) * STYLE_STRENGTH
-      changed[looks.length + look] += bonus
-      changed[look] += bonus * 0.3
+      net.timed[look] += bonus
+      net.plain[look] += bonus * 0.3
     }
-    return insightFrom(this.study, { weights: changed, priors: this.parameters.priors })
+    return this.insight({ ...lore, net })
   }
 }
 

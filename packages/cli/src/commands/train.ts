@@ -3,12 +3,13 @@ import { knowledgeOf, NO_PROGRESS, type Progress, type Report, Trainer } from '@
 import { type Command, UsageError } from '../command.js'
 import { learningCurve } from '../curve.js'
 import { readJsonFile, writeMatchFile, writeTextFile } from '../files.js'
-import { chosenGame, plainConfig, playerCounts } from '../games.js'
+import { chosenGame } from '../games.js'
 import { progressBar } from '../progress.js'
 
-/** Answers out of 100 that are left to chance in the first generation, and later. */
-const FIRST_NOISE = 30
-const NOISE = 3
+/** Answers out of 100 that are left to chance. */
+const NOISE = 4
+const RATE = 0.002
+const PER_OPTION = 10
 
 export const train: Command = {
   name: 'train',
@@ -16,40 +17,39 @@ export const train: Command = {
   operands: [],
   flags: {
     game: { value: 'GAME', help: 'which game (the first one)' },
-    configs: {
-      value: 'JSON',
-      help: 'a list of configurations to play in turn (the plainest for each number of players)',
-    },
+    chapter: { value: 'NAME', help: 'which part of the game has a net of its own (the first one)' },
+    configs: { value: 'JSON', help: "a list of configurations to play in turn (the chapter's)" },
     generations: { value: 'N', help: 'how many generations (10)' },
-    matches: { value: 'N', help: 'matches of a generation (60)' },
-    iterations: { value: 'N', help: 'most iterations of the search for an answer (100)' },
+    matches: { value: 'N', help: 'matches of a generation (150)' },
+    iterations: { value: 'N', help: 'most iterations of the search for an answer (60)' },
     horizon: { value: 'N', help: 'how many times the turn passes before a line is judged (0)' },
-    noise: {
-      value: 'N',
-      help: `answers out of 100 that are left to chance (${NOISE}; in the first generation ${FIRST_NOISE})`,
-    },
+    noise: { value: 'N', help: `answers out of 100 that are left to chance (${NOISE})` },
+    rate: { value: 'X', help: `how far the net moves with a step (${RATE})` },
     seed: { value: 'TEXT', help: "the same seed gives the same training ('railhead')" },
-    out: { value: 'FILE', help: 'where the progress is kept (.railhead/training-GAME.json)' },
+    out: { value: 'FILE', help: 'where the progress is kept (.railhead/training-GAME-CHAPTER.json)' },
     curve: { value: 'FILE', help: 'where the learning curve is drawn, as SVG (beside the progress)' },
   },
   run(input, world) {
     const game = chosenGame(input, world)
     const knowledge = knowledgeOf(game.id)
     if (knowledge === undefined) throw new UsageError(`Nobody has studied '${game.id}' for the bots yet.`)
-    const out = input.text('out') ?? `${world.folder}/training-${game.id}.json`
+    const { chapters } = knowledge.study
+    const chapter = chapters.find(({ name }) => name === (input.text('chapter') ?? chapters[0].name))
+    if (chapter === undefined)
+      throw new UsageError(`--chapter must be one of ${chapters.map(({ name }) => name).join(', ')}.`)
+    const out = input.text('out') ?? `${world.folder}/training-${game.id}-${chapter.name}.json`
     const curve = input.text('curve') ?? out.replace(/(\.json)?$/, '.svg')
     const trainer = new Trainer(game, knowledge.study, existsSync(out) ? readProgress(out) : NO_PROGRESS)
-    const configs =
-      readConfigs(input.text('configs')) ?? playerCounts(game).map(players => plainConfig(game, players))
-    const matches = input.wholeNumber('matches', 1) ?? 60
-    const most = input.wholeNumber('iterations', 1) ?? 100
+    const configs = readConfigs(input.text('configs')) ?? chapter.configs
+    const matches = input.wholeNumber('matches', 1) ?? 150
+    const most = input.wholeNumber('iterations', 1) ?? 60
+    const noise = input.wholeNumber('noise', 0, 100) ?? NOISE
+    const rate = input.decimal('rate', 0.000_001, 1) ?? RATE
     const horizon = input.wholeNumber('horizon', 0, 20) ?? 0
     const generations = input.wholeNumber('generations', 1) ?? 10
     const reports: Report[] = []
     for (let i = 0; i < generations; i++) {
-      const first = trainer.progress.reports.length === 0
-      const noise = input.wholeNumber('noise', 0, 100) ?? (first ? FIRST_NOISE : NOISE)
-      const lesson = { configs, matches, perOption: 14, most, horizon, noise }
+      const lesson = { configs, matches, perOption: PER_OPTION, most, horizon, noise, rate }
       const bar = progressBar(world, matches, `generation ${trainer.progress.reports.length + 1} `)
       const report = trainer.generation(lesson, input.text('seed') ?? 'railhead', bar)
       reports.push(report)

@@ -1,0 +1,69 @@
+import { type State, tablesOf } from '@railhead/great-western-trail'
+
+const FAR = 99
+
+/** Spaces of a trail so that none comes before one that leads to it. */
+const ORDERS = new Map<number, readonly number[]>()
+
+function orderOf(state: State): readonly number[] {
+  let order = ORDERS.get(state.box)
+  if (order === undefined) {
+    const { next, spaces } = tablesOf(state).trail
+    const done = new Set<number>()
+    const reversed: number[] = []
+    const visit = (space: number): void => {
+      if (done.has(space)) return
+      done.add(space)
+      for (const follower of next[space]) visit(follower)
+      reversed.push(space)
+    }
+    for (let space = 0; space < spaces.length; space++) visit(space)
+    order = reversed.reverse()
+    ORDERS.set(state.box, order)
+  }
+  return order
+}
+
+/** Steps from a cattleman to each space, FAR where the trail does not lead from there. */
+export const stepsTo = new Float64Array(128)
+
+/** Fills `stepsTo`: only what lies on the trail takes a step. Gives the steps to Kansas City. */
+export function measureSteps(state: State, from: number): number {
+  const { next, kansasCity, start } = tablesOf(state).trail
+  const origin = from < 0 ? start : from
+  const { trail } = state
+  stepsTo.fill(FAR)
+  stepsTo[origin] = 0
+  for (const space of orderOf(state)) {
+    const here = stepsTo[space]
+    if (here >= FAR) continue
+    for (const follower of next[space]) {
+      const there = here + (trail[follower] === 0 && follower !== kansasCity ? 0 : 1)
+      if (there < stepsTo[follower]) stepsTo[follower] = there
+    }
+  }
+  return stepsTo[kansasCity]
+}
+
+/** How far along the trail each space lies, from 0 to 1. */
+const PROGRESS = new Map<number, Float64Array>()
+
+export function trailProgress(state: State): Float64Array {
+  let progress = PROGRESS.get(state.box)
+  if (progress === undefined) {
+    const { spaces, next, start, kansasCity } = tablesOf(state).trail
+    const depth = new Map<number, number>([[kansasCity, 0]])
+    const steps = (space: number): number => {
+      const known = depth.get(space)
+      if (known !== undefined) return known
+      const ways = next[space].map(steps)
+      const shortest = ways.length === 0 ? 0 : 1 + Math.min(...ways)
+      depth.set(space, shortest)
+      return shortest
+    }
+    const whole = steps(start)
+    progress = Float64Array.from(spaces, (_, space) => 1 - steps(space) / whole)
+    PROGRESS.set(state.box, progress)
+  }
+  return progress
+}
