@@ -5,6 +5,7 @@ import { LANGS, Match } from '@railhead/kernel'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serious } from './axe.js'
+import { recordOf } from './records.js'
 import { isAsked, moment, OPTIONS, openWorld, press, type World } from './world.js'
 
 /** Pictures of what is on this device, to look at. */
@@ -21,7 +22,7 @@ afterAll(() => world.close())
 async function shoot(page: Page, name: string): Promise<void> {
   await page.evaluate('document.fonts.ready')
   await page.waitForTimeout(300)
-  await page.screenshot({ path: join(FOLDER, `local-${name}.png`) })
+  await page.screenshot({ path: join(FOLDER, `local-${name}.png`), fullPage: true })
   expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth'), name).toBeLessThanOrEqual(
     0,
   )
@@ -193,6 +194,39 @@ test('360 px: a match on this device, with a hint, without a network', async () 
   await page.getByRole('button', { name: 'Start the match' }).waitFor()
   await page.locator('.seats-field').scrollIntoViewIfNeeded()
   await shoot(page, 'new-360')
+  expect(real(faults)).toEqual([])
+})
+
+test('the end of a match on this device: score sheet, match file, play again', async () => {
+  const { page, context, faults } = await world.person({ reducedMotion: 'reduce' })
+  const config = { edition: 'second', players: 2 }
+  const last = recordOf(config, 'end').answers.length
+  const file = recordOf(config, 'end', answers => answers >= last - 8)
+  await page.goto('/')
+  await isKept(page)
+  await context.setOffline(true)
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Open a match file' }).click()
+  const buffer = Buffer.from(JSON.stringify(file))
+  await (await chooser).setFiles({ name: 'match.json', mimeType: 'application/json', buffer })
+  const sheet = page.getByRole('dialog', { name: 'Final score' })
+  while ((await sheet.count()) === 0) {
+    const option = page.locator(OPTIONS).first()
+    if ((await option.count()) > 0) await option.click({ timeout: 1000 }).catch(() => undefined)
+    await page.waitForTimeout(50)
+  }
+  await sheet.locator('.score-chart svg').first().waitFor()
+  expect(await sheet.locator('tbody tr').count()).toBe(11)
+  await page.keyboard.press('Escape')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save match file' }).click(),
+  ])
+  const saved: unknown = JSON.parse(readFileSync(await download.path(), 'utf8'))
+  expect(greatWesternTrail.outcome(Match.replay(greatWesternTrail, saved).state)).toBeDefined()
+  await page.getByRole('button', { name: 'Play again' }).click()
+  await page.waitForFunction(() => document.querySelector('.history-count')?.textContent?.startsWith('0/'))
+  await isAsked(page)
   expect(real(faults)).toEqual([])
 })
 

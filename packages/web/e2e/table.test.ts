@@ -107,6 +107,24 @@ test('undo takes the last choice back and asks it again', async () => {
   expect(await page.locator('.prompt-question').innerText()).toBe(first)
 })
 
+test('a hint names the best options with values and reasons; choosing one plays it', async () => {
+  const { page, faults } = await world.person()
+  const id = await openTable(page, 'Ann', twoPlayers(RANDOM_BOT))
+  await page.goto(`/table/${id}`)
+  await isAsked(page)
+  const before = await moment(page)
+  await page.getByRole('button', { name: 'Hint' }).click()
+  const hints = page.getByRole('region', { name: 'What a good player would do' })
+  expect(await hints.locator('li').first().innerText()).toMatch(/best · \S.*\./s)
+  await hints.locator('.option').first().click()
+  await page.waitForFunction(
+    count => Number(document.querySelector('.history-count')?.textContent?.split('/')[0]) > count,
+    before,
+  )
+  await hints.waitFor({ state: 'detached' })
+  expect(faults).toEqual([])
+})
+
 test('every moment has an address, and the present is one click away', async () => {
   const { page } = await world.person()
   const id = await openTable(page, 'Ann', twoPlayers(RANDOM_BOT))
