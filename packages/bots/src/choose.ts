@@ -15,7 +15,12 @@ import { type Assessment, best, draw, search } from './search.js'
 export interface Budget {
   /** True when the answer is due; asked often while thinking. */
   expired(): boolean
+  /** How many times the usual effort the best bot may make; 1 if absent. */
+  readonly patience?: number
 }
+
+/** How long the best bot usually thinks about a turn at most: what is given beyond that makes it search more. */
+export const USUAL_SECONDS = 2
 
 /**
  * Chooses one of the decision's options. A bot remembers nothing between answers: it gets what its seat may see,
@@ -61,7 +66,8 @@ function assess(
   budget: Budget,
 ): Assessment[] {
   const { perOption, most, ...effort } = effortOf(game.id, level)
-  const iterations = Math.min(most, perOption * decision.options.length)
+  const patience = level === 'trail-boss' ? (budget.patience ?? 1) : 1
+  const iterations = Math.ceil(Math.min(most, perOption * decision.options.length) * patience)
   return search(game, insightOf(game), view, decision, { ...effort, iterations }, chance, () =>
     budget.expired(),
   )

@@ -63,7 +63,7 @@ export function search(
   const walk = new Walk(game, insight, effort, chance, game.standing(view).length)
   const root = newNode()
   for (let i = 0; i < effort.iterations; i++) {
-    if ((i & 15) === 15 && expired()) break
+    if ((i & 15) === 15 && (expired() || isDecided(root, effort.iterations - i))) break
     walk.iterate(root, view, decision)
   }
   return decision.options.map(option => {
@@ -71,6 +71,18 @@ export function search(
     const visits = branch?.visits ?? 0
     return { option, visits, value: branch && visits > 0 ? branch.total / visits : Number.NaN }
   })
+}
+
+/** Whether nothing that is left to do can change which option is visited most. */
+function isDecided(root: Node, left: number): boolean {
+  let most = 0
+  let next = 0
+  for (const { visits } of root.branches.values())
+    if (visits > most) {
+      next = most
+      most = visits
+    } else if (visits > next) next = visits
+  return most - next > left
 }
 
 /** The option most visited; among equals the better one. */

@@ -1,4 +1,4 @@
-import { type BotLevel, type Budget, chooseOption, nextQuestion } from '@railhead/bots'
+import { type BotLevel, type Budget, chooseOption, nextQuestion, USUAL_SECONDS } from '@railhead/bots'
 import { type AnyGame, type Outcome, seedChance } from '@railhead/kernel'
 
 /** What one bot did in one match. */
@@ -54,7 +54,10 @@ export function playArenaMatch(
         turnEnds = start + settings.secondsPerTurn
       }
       const due = start + Math.max(0.02, (turnEnds - start) * SHARE)
-      const budget: Budget = { expired: () => clock() > due }
+      const budget: Budget = {
+        expired: () => clock() > due,
+        patience: settings.secondsPerTurn / USUAL_SECONDS,
+      }
       const view = game.view(state, question.seat)
       const option = chooseOption(game, view, question, bots[bot], `${seed}/${index}/${count}`, budget)
       seconds[bot] += clock() - start

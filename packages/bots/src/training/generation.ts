@@ -5,6 +5,7 @@ import {
   type Decision,
   type PlainOption,
   type PlainState,
+  type Seat,
   seedChance,
 } from '@railhead/kernel'
 import type { Insight } from '../insight.js'
@@ -48,7 +49,9 @@ export const NO_PROGRESS: Progress = { parameters: NOTHING_LEARNT, reports: [] }
 const CELLS = 32
 /** So many generations are remembered and learnt from together. */
 const REMEMBERED = 5
-const EPOCHS = 2
+const EPOCHS = 3
+/** How much of what is expected at a position comes from its successors' ends instead of its successor itself. */
+const TRUST_IN_END = 0.93
 const PRIOR_STEP = 0.5
 const MOST_PRIOR = 4
 const STYLISH_SEATS = 30
@@ -156,11 +159,7 @@ export class Trainer {
     const seats = game.config.seats(config)
     const plain = this.insight(lore)
     const insights = Array.from({ length: seats }, () => this.withStyle(plain, lore, luck))
-    const positions: {
-      readonly sample: Omit<Sample, 'points'>
-      readonly seat: number
-      readonly now: number
-    }[] = []
+    const seen: Seen[][] = Array.from({ length: seats }, () => [])
     let lastTurn = -1
     for (;;) {
       const decision = nextQuestion(game, state)
@@ -168,21 +167,24 @@ export class Trainer {
       const turn = study.turnOf?.(state) ?? decision.seat
       if (turn !== lastTurn) {
         lastTurn = turn
-        for (let seat = 0; seat < seats; seat++) {
-          const seen = new Float64Array(study.looks.length)
-          study.look(state, seat, seen)
-          positions.push({
-            sample: { seen, timeLeft: study.timeLeft(state) },
-            seat,
-            now: study.score(state, seat),
-          })
-        }
+        for (let seat = 0; seat < seats; seat++) seen[seat].push(this.lookAt(state, seat, plain))
       }
       game.apply(state, decision.seat, this.answer(state, decision, insights[decision.seat], lesson, luck))
     }
-    for (const { sample, seat, now } of positions)
-      samples.push({ ...sample, points: study.score(state, seat) - now })
+    for (let seat = 0; seat < seats; seat++) addSamples(seen[seat], study.score(state, seat), samples)
     return game.standing(state)
+  }
+
+  private lookAt(state: PlainState, seat: Seat, insight: Insight): Seen {
+    const { study } = this
+    const looks = new Float64Array(study.looks.length)
+    study.look(state, seat, looks)
+    return {
+      looks,
+      timeLeft: study.timeLeft(state),
+      now: study.score(state, seat),
+      expected: insight.value(state, seat),
+    }
   }
 
   private insight(lore: Lore): Insight {
@@ -230,6 +232,27 @@ export class Trainer {
       net.plain[look] += bonus * 0.3
     }
     return this.insight({ ...lore, net })
+  }
+}
+
+/** A position as a seat met it: its score then, and the final score that was expected. */
+interface Seen {
+  readonly looks: Float64Array
+  readonly timeLeft: number
+  readonly now: number
+  readonly expected: number
+}
+
+/**
+ * Adds the positions of a seat with what each should have been expected to bring: partly what was expected a
+ * little later, when more was known, and the less luck lies between, the more the real end.
+ */
+function addSamples(seen: readonly Seen[], end: number, samples: Sample[]): void {
+  let target = end
+  for (let i = seen.length - 1; i >= 0; i--) {
+    const { looks, timeLeft, now, expected } = seen[i]
+    samples.push({ seen: looks, timeLeft, points: target - now })
+    target = TRUST_IN_END * target + (1 - TRUST_IN_END) * expected
   }
 }
 
