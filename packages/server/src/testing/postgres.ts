@@ -19,7 +19,12 @@ export interface PostgresServer {
   stop(): Promise<void>
 }
 
-export async function startPostgres(): Promise<PostgresServer> {
+export interface PostgresOptions {
+  /** Whether what is written survives a power failure, as it does in earnest. Tests do not wait for that. */
+  readonly durable?: boolean
+}
+
+export async function startPostgres({ durable = false }: PostgresOptions = {}): Promise<PostgresServer> {
   const given = process.env['TEST_DATABASE_URL']
   if (given !== undefined && given !== '') return controlled(given, cutLines(given), async () => undefined)
   const bin = findPrograms()
@@ -34,7 +39,8 @@ export async function startPostgres(): Promise<PostgresServer> {
     throw new Error(`initdb: ${made.error?.message ?? ''} ${made.stdout ?? ''} ${made.stderr ?? ''}`)
   const port = await freePort()
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
-  const options = { listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off', port }
+  const fsync = durable ? 'on' : 'off'
+  const options = { listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync, port }
   const args = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   let server: ChildProcess
   const start = async (): Promise<void> => {
