@@ -39,7 +39,10 @@ export function HereList() {
         {listed.map(match => (
           <li key={match.id} className="here-row">
             {match.table ? (
-              <TableRow listed={{ table: match.table.info, seat: null, yourTurn: match.table.yourTurn }} />
+              <TableRow
+                listed={{ table: match.table.info, seat: null, yourTurn: match.table.yourTurn }}
+                dated
+              />
             ) : (
               <span className="table-row quiet">{t('here.unreadable')}</span>
             )}

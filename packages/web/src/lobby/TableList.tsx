@@ -30,8 +30,15 @@ export function TableList({ scope, tables }: TableListProps) {
   )
 }
 
-export function TableRow({ listed: { table, yourTurn } }: { readonly listed: ListedTable }) {
+interface TableRowProps {
+  readonly listed: ListedTable
+  /** Says when something last happened. */
+  readonly dated?: boolean
+}
+
+export function TableRow({ listed: { table, yourTurn }, dated = false }: TableRowProps) {
   const t = useT()
+  const date = new Intl.DateTimeFormat(t.lang, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <Link className={yourTurn ? 'table-row your-turn' : 'table-row'} to={paths.page(table.id)}>
       <span className="table-title">
@@ -40,6 +47,7 @@ export function TableRow({ listed: { table, yourTurn } }: { readonly listed: Lis
       </span>
       <span className="quiet">
         {gameName(t, table.game)} · {t(`status.${table.status}`)}
+        {dated && ` · ${date.format(table.movedAt)}`}
       </span>
       <span className="seat-names">
         {table.seats.map((seat, i) => (

@@ -26,6 +26,7 @@ test('a listed table is read back as it was written, and nonsense is not', async
     { ...table, info: { ...table?.info, seats: [null] } },
     { ...table, info: { ...table?.info, seats: [{ kind: 'person' }] } },
     { ...table, info: { ...table?.info, status: 'lost' } },
+    { ...table, info: { ...table?.info, movedAt: 'lately' } },
   ])
     expect(readSavedTable(spoilt)).toBeUndefined()
   expect(readSavedTable({ ...table, notes: undefined, yourTurn: 'yes' })).toMatchObject({

@@ -51,6 +51,7 @@ export function readSavedTable(stored: unknown): SavedTable | undefined {
   if (typeof info.game !== 'string' || typeof info.title !== 'string' || !areSeats(info.seats))
     return undefined
   if (info.status !== 'playing' && info.status !== 'finished') return undefined
+  if (typeof info.movedAt !== 'number') return undefined
   return {
     id,
     revision,
