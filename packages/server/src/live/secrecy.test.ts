@@ -2,7 +2,8 @@ import { type AnyGame, type FieldValue, SPECTATOR, seedChance } from '@railhead/
 import { type MatchFile, paths } from '@railhead/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Visit } from '../testing/client.js'
-import { everyConfig, everyPair } from '../testing/configs.js'
+import { everyChoice, everyConfig, everyPair } from '../testing/configs.js'
+import { isOnPostgres } from '../testing/database.js'
 import { games } from '../testing/games.js'
 import { playToTheEnd, seatPeople } from '../testing/play.js'
 import { Recorder } from '../testing/recorder.js'
@@ -16,10 +17,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** All configurations with RAILHEAD_ALL_CONFIGS=1; otherwise so many that every pair of choices occurs. */
+/**
+ * All configurations with RAILHEAD_ALL_CONFIGS=1; otherwise so many that every pair of choices occurs. What the
+ * database has to do with it is the same for all of them: on the second one, every choice occurs.
+ */
 function configsOf(game: AnyGame): Record<string, FieldValue>[] {
   const all = everyConfig(game)
-  return process.env['RAILHEAD_ALL_CONFIGS'] === '1' ? all : everyPair(game, all)
+  if (process.env['RAILHEAD_ALL_CONFIGS'] === '1') return all
+  return isOnPostgres() ? everyChoice(game, all) : everyPair(game, all)
 }
 
 const cases = games.flatMap(game =>

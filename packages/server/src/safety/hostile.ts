@@ -65,6 +65,10 @@ const BODIES: readonly [string, string, Record<string, string>, readonly string[
   ['POST', paths.session, { name: '"Eve"' }, ['name']],
   ['POST', paths.tables, TABLE_BODY, ['game', 'title', 'visibility', 'start', 'seats', 'shuffleSeats']],
   ['POST', paths.import, { file: '{"format":"railhead-match"}' }, ['file', 'seats']],
+  ['POST', paths.account, { mail: '"nobody"', password: '"x"' }, ['mail', 'password']],
+  ['POST', paths.tokens, { name: '"x"' }, ['name']],
+  ['PUT', paths.notifications, { webhook: '"https://10.0.0.1/x"' }, ['mail']],
+  ['POST', paths.push, { endpoint: '"https://[::1]/x"', keys: '{}' }, ['endpoint', 'keys']],
 ]
 
 function json(fields: Record<string, string>): string {
@@ -82,7 +86,7 @@ export function hostileRequest(chance: Chance, table: string, cookies: readonly 
   const known = { ...JSON_TYPE, cookie }
   const guessed = randomBytes(16).toString('base64url')
   const [method, path, fields, names] = pick(chance, BODIES)
-  switch (below(chance, 14)) {
+  switch (below(chance, 15)) {
     case 0:
       return { method, path, headers: known, body: pick(chance, NOT_JSON) || '{' }
     case 1:
@@ -199,6 +203,23 @@ export function hostileRequest(chance: Chance, table: string, cookies: readonly 
         },
         body: '{}',
       }
+    case 13:
+      return {
+        method,
+        path,
+        headers: {
+          ...known,
+          authorization: pick(chance, [
+            'Bearer',
+            'bearer x',
+            'Bearer  a b c',
+            `Bearer railhead_${guessed}`,
+            `Bearer ${cookie.split('=')[1]}`,
+            `Bearer ${'z'.repeat(4000)}`,
+          ]),
+        },
+        body: json(fields),
+      }
     default:
       return {
         method: 'PUT',
@@ -223,6 +244,7 @@ export function hostileMessage(chance: Chance, position: Position | undefined): 
     answer,
     { ...answer, decision: '"0.1.0.lay"' },
     { ...answer, decision: '"0.0.0.lay"', option: '{"kind":"lay","card":1}' },
+    { ...answer, key: pick(chance, ['"held.0.0.0.lay"', '"bot.0.0.0.lay"', '"agreed.1"', '"import.1"']) },
     { type: '"undo"', key, number: '7', to: '0' },
     { type: '"undo"', key, number: '1', to: '1' },
     { type: '"undoReply"', key, number: '1', accept: 'true' },

@@ -12,21 +12,33 @@ export function everyConfig(game: AnyGame): Record<string, FieldValue>[] {
   return combinations.map(choices => named(fields, choices)).filter(config => isAllowed(game, config))
 }
 
+type Config = Record<string, FieldValue>
+
 /** A few of the configurations that between them hold every pair of choices of any two settings. */
-export function everyPair(
-  game: AnyGame,
-  configs: readonly Record<string, FieldValue>[],
-): Record<string, FieldValue>[] {
-  const pairsOf = (config: Record<string, FieldValue>): string[] => {
-    const choices = game.config.fields.map(({ name }) => `${name}=${JSON.stringify(config[name])}`)
+export function everyPair(game: AnyGame, configs: readonly Config[]): Config[] {
+  return covering(configs, config => {
+    const choices = chosenIn(game, config)
     return choices.flatMap((one, i) => choices.slice(i).map(other => `${one} ${other}`))
-  }
-  const open = new Set(configs.flatMap(pairsOf))
-  const chosen: Record<string, FieldValue>[] = []
+  })
+}
+
+/** Fewer still: every choice of every setting occurs. */
+export function everyChoice(game: AnyGame, configs: readonly Config[]): Config[] {
+  return covering(configs, config => chosenIn(game, config))
+}
+
+function chosenIn(game: AnyGame, config: Config): string[] {
+  return game.config.fields.map(({ name }) => `${name}=${JSON.stringify(config[name])}`)
+}
+
+/** Configurations that between them have everything that any has; each adds as much as one can. */
+function covering(configs: readonly Config[], partsOf: (config: Config) => string[]): Config[] {
+  const open = new Set(configs.flatMap(partsOf))
+  const chosen: Config[] = []
   while (open.size > 0) {
-    const counts = configs.map(config => pairsOf(config).filter(pair => open.has(pair)).length)
+    const counts = configs.map(config => partsOf(config).filter(part => open.has(part)).length)
     const best = configs[counts.indexOf(Math.max(...counts))]
-    for (const pair of pairsOf(best)) open.delete(pair)
+    for (const part of partsOf(best)) open.delete(part)
     chosen.push(best)
   }
   return chosen
