@@ -60,7 +60,7 @@ export type TimeRule =
     }
   /**
    * So many hours for each turn. Quiet hours do not count: the preferences `quietFrom` and `quietTo` (hours of the
-   * day, 0 to 23) in the time zone of the preference `timeZone` (a name such as 'Europe/Warsaw').
+   * day, 0 to 23, half a day at most) in the time zone of the preference `timeZone` (a name such as 'Europe/Warsaw').
    */
   | { readonly kind: 'deadline'; readonly hours: 12 | 24 | 72; readonly onExpiry: OnExpiry }
 

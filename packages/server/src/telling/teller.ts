@@ -11,14 +11,7 @@ import { accountOf } from '../storage/accounts.js'
 import type { NotifyRow } from '../storage/schema.js'
 import type { Store } from '../storage/store.js'
 import { findTable } from '../storage/tables.js'
-import {
-  noteTold,
-  replaceShared,
-  saveWishes,
-  sharedValue,
-  tablesTold,
-  wishesOf,
-} from '../storage/telling.js'
+import { noteTold, replaceShared, saveWishes, sharedValue, tablesTold, wishesOf } from '../storage/telling.js'
 import { Forbidden, postOutside } from './post.js'
 import type { Vault } from './vault.js'
 
@@ -78,8 +71,7 @@ export class Teller {
     if (!(await noteTold(store.db, person, table, what, since, now()))) return
     const ways = [this.byMail(wishes, content), this.byWebhook(wishes, content), this.byPush(wishes, content)]
     for (const result of await Promise.allSettled(ways))
-      if (result.status === 'rejected')
-        log.warn({ reason: reasonOf(result.reason) }, 'telling failed')
+      if (result.status === 'rejected') log.warn({ reason: reasonOf(result.reason) }, 'telling failed')
   }
 
   async pushKey(): Promise<string | null> {
