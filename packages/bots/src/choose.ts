@@ -7,6 +7,7 @@ import {
   type PlainState,
   seedChance,
 } from '@railhead/kernel'
+import { priorsOf } from './insight.js'
 import { insightOf, knowledgeOf } from './knowledge.js'
 import { type BotLevel, SEARCH_LEVELS, type SearchingLevel, type SearchLevel } from './levels.js'
 import { type Assessment, best, draw, search } from './search.js'
@@ -48,8 +49,7 @@ function greenhorn(
   decision: Decision<PlainOption>,
   chance: Chance,
 ): PlainOption {
-  const priors: number[] = []
-  insightOf(game).priors(view, decision, priors)
+  const priors = priorsOf(insightOf(game), view, decision, [])
   return decision.options[draw(chance, priors)]
 }
 

@@ -7,7 +7,7 @@ import {
   type PlainState,
   type Seat,
 } from '@railhead/kernel'
-import { type Insight, lead } from './insight.js'
+import { type Insight, lead, priorsOf } from './insight.js'
 
 /** How hard a bot thinks. */
 export interface Effort {
@@ -24,7 +24,8 @@ export interface Effort {
 /** An answer looked into: how often, and what it led to for the seat that gave it. */
 interface Branch {
   readonly option: PlainOption
-  prior: number
+  /** As it was when the answer was first met; in other worlds it hardly differs. */
+  readonly prior: number
   visits: number
   total: number
   /** How often it was available when the node was visited: other worlds offer other answers. */
@@ -94,8 +95,24 @@ export function best(assessments: readonly Assessment[]): Assessment {
   )
 }
 
+const newBranch = (option: PlainOption, prior: number): Branch => ({
+  option,
+  prior,
+  visits: 0,
+  total: 0,
+  available: 0,
+  child: undefined,
+})
+
+function branchOf(node: Node, key: number | string): Branch {
+  const branch = node.branches.get(key)
+  if (branch === undefined) throw new Error('An answer was offered that was never met.')
+  return branch
+}
+
 class Walk {
   private readonly priors: number[] = []
+  private readonly offered: Branch[] = []
   /** The branches taken in this iteration and who took them. */
   private readonly path: Branch[] = []
   private readonly takers: Seat[] = []
@@ -147,49 +164,41 @@ class Walk {
 
   /** PUCT over the answers offered in this world. */
   private pick(node: Node, state: PlainState, decision: Decision<PlainOption>): Branch {
-    const { insight, effort, priors } = this
-    insight.priors(state, decision, priors)
-    let sum = 0
-    for (let i = 0; i < priors.length; i++) sum += priors[i]
+    const { insight, effort, offered } = this
+    const { options } = decision
     let chosen: Branch | undefined
     let bestScore = Number.NEGATIVE_INFINITY
     let mean = 0
     let seen = 0
-    const offered: Branch[] = []
-    for (let i = 0; i < decision.options.length; i++) {
-      if (priors[i] <= 0) continue
-      const key = insight.key(decision.options[i])
+    let sum = 0
+    offered.length = 0
+    for (let i = 0; i < options.length; i++) {
+      const key = insight.key(options[i])
       let branch = node.branches.get(key)
       if (branch === undefined) {
-        branch = {
-          option: decision.options[i],
-          prior: 0,
-          visits: 0,
-          total: 0,
-          available: 0,
-          child: undefined,
-        }
+        branch = newBranch(options[i], insight.prior(state, decision, options[i]))
         node.branches.set(key, branch)
       }
-      branch.prior = priors[i] / sum
+      if (branch.prior <= 0) continue
       branch.available++
       mean += branch.total
       seen += branch.visits
+      sum += branch.prior
       offered.push(branch)
     }
     const start = seen > 0 ? mean / seen : 0
-    for (const branch of offered) {
-      const value = branch.visits > 0 ? branch.total / branch.visits : start
-      const explore =
-        (effort.curiosity * insight.scale * branch.prior * Math.sqrt(branch.available)) / (1 + branch.visits)
-      const score = value + explore
+    const pull = (effort.curiosity * insight.scale) / sum
+    for (let i = 0; i < offered.length; i++) {
+      const { visits, total, prior, available } = offered[i]
+      const value = visits > 0 ? total / visits : start
+      const score = value + (pull * prior * Math.sqrt(available)) / (1 + visits)
       if (score > bestScore) {
         bestScore = score
-        chosen = branch
+        chosen = offered[i]
       }
     }
-    if (chosen === undefined) throw new Error(`No option of '${decision.ask}' has a prior.`)
-    return chosen
+    // What was shunned beside something better may be all that another world offers.
+    return chosen ?? branchOf(node, insight.key(options[0]))
   }
 
   /** From a new leaf on: answers drawn by their priors until the turn passes beyond the horizon. */
@@ -206,7 +215,7 @@ class Walk {
         if (passes > effort.horizon) return
         turn = now
       }
-      insight.priors(state, decision, priors)
+      priorsOf(insight, state, decision, priors)
       game.apply(state, decision.seat, decision.options[draw(this.chance, priors)])
     }
   }

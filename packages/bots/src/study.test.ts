@@ -1,5 +1,6 @@
 import { seedChance } from '@railhead/kernel'
 import { expect, test } from 'vitest'
+import { priorsOf } from './insight.js'
 import { insightOf, knowledgeOf } from './knowledge.js'
 import { netSize } from './net.js'
 import { NOTHING_LEARNT, readNumbers } from './parameters.js'
@@ -30,7 +31,7 @@ test.each(CONFIGURATIONS)('looks, kinds and keys of %s %j', (id, config) => {
     const view = game.view(state, question.seat)
     const imagined = game.imagine(view, seedChance(`${count}`))
     for (const seen of [view, imagined]) {
-      insight.priors(seen, question, priors)
+      priorsOf(insight, seen, question, priors)
       expect(priors.length).toBe(question.options.length)
       expect(Math.min(...priors), question.ask).toBeGreaterThanOrEqual(0)
       expect(Math.max(...priors), question.ask).toBeGreaterThan(0)
@@ -100,9 +101,8 @@ test('moving cowboys for ever is shunned', () => {
     const move = question.options.findIndex(option => option['kind'] === 'toMove')
     if (move < 0) return
     seen++
-    const priors: number[] = []
-    insightOf(game).priors(game.view(state, question.seat), question, priors)
-    expect(priors[move]).toBe(0)
+    const view = game.view(state, question.seat)
+    expect(insightOf(game).prior(view, question, question.options[move])).toBe(0)
   })
   expect(seen).toBeGreaterThan(0)
 })

@@ -75,14 +75,9 @@ export function insightFrom(study: Study, lores: readonly Lore[]): Insight {
       study.look(state, seat, seen)
       return score + evaluate(lores[study.chapterOf(state)].net, seen, study.timeLeft(state), cells)
     },
-    priors(state, decision, out) {
-      const { priors } = lores[study.chapterOf(state)]
-      const { options } = decision
-      out.length = 0
-      for (let i = 0; i < options.length; i++) {
-        const shunned = study.shuns?.(state, decision, options[i]) === true
-        out.push(shunned ? 0 : priors[study.kindOf(state, decision, options[i])])
-      }
+    prior(state, decision, option) {
+      if (study.shuns?.(state, decision, option) === true) return 0
+      return lores[study.chapterOf(state)].priors[study.kindOf(state, decision, option)]
     },
   }
 }

@@ -8,7 +8,7 @@ import {
   type Seat,
   seedChance,
 } from '@railhead/kernel'
-import type { Insight } from '../insight.js'
+import { type Insight, priorsOf } from '../insight.js'
 import { netFrom } from '../net.js'
 import { guessInto, NOTHING_LEARNT, type Parameters, readNumbers, writtenNet } from '../parameters.js'
 import { best, draw, nextQuestion, search } from '../search.js'
@@ -203,8 +203,7 @@ export class Trainer {
   ): PlainOption {
     const { options } = decision
     if (options.length === 1) return options[0]
-    const priors: number[] = []
-    insight.priors(state, decision, priors)
+    const priors = priorsOf(insight, state, decision, [])
     if (below(luck, 100) < lesson.noise) return options[draw(luck, priors)]
     const iterations = Math.min(lesson.most, lesson.perOption * options.length)
     const effort = { iterations, horizon: lesson.horizon, curiosity: 0.7, rivalry: 0 }
