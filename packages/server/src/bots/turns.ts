@@ -7,6 +7,7 @@ import { HELD_KEY } from '../rooms/liveMatch.js'
 import { answer } from '../rooms/play.js'
 import type { Room } from '../rooms/room.js'
 import type { Rooms } from '../rooms/rooms.js'
+import { isHeld } from '../rooms/time.js'
 import { claimBots, releaseBots, setLevel, tablesWaitingForBots } from '../storage/tables.js'
 import type { BotQuestion, BotRunner } from './question.js'
 
@@ -176,6 +177,7 @@ export class BotTurns {
       const info = room.info.seats[decision.seat]
       const stands = live.match.decisions().some(open => open.id === decision.id)
       if (room.info.status !== 'playing' || !stands || botOf(info) === undefined) return
+      if (info.kind === 'person' && !(await isHeld(room, decision.seat))) return
       const key = `${info.kind === 'bot' ? 'bot.' : HELD_KEY}${decision.id}`
       await answer(room, decision.seat, decision.id, option, key, this.rooms.now())
     })

@@ -16,6 +16,8 @@ export type PlainMatch = Match<PlainState, PlainOption, unknown, PlainEvent>
 
 /** How the keys of answers begin that a bot gives for a person whose time was over. */
 export const HELD_KEY = 'held.'
+/** How the keys of takings back begin that everybody agreed to. */
+export const AGREED_KEY = 'agreed.'
 
 /** A match in memory: what its log leads to. It can always be made again from the log. */
 export class LiveMatch {
@@ -25,6 +27,10 @@ export class LiveMatch {
   /** For each standing answer, whether a bot gave it that held the seat of a person. */
   private readonly held: boolean[] = []
   private readonly keys = new Map<string, LogNumber>()
+  /** The last moment that the match has come to since something was taken back by agreement. */
+  private furthest: MomentNumber = 0
+  /** Whether the last entry led further than the match has been: not so after taking back and answering again. */
+  fresh = false
   /** How many of the last answers their giver may take back; undefined if that has to be found out. */
   private free: number | undefined = 0
 
@@ -126,6 +132,8 @@ export class LiveMatch {
   }
 
   private count(seat: Seat, key: string): void {
+    this.fresh = this.moment > this.furthest
+    if (this.fresh || key.startsWith(AGREED_KEY)) this.furthest = this.moment
     this.moments.push(this.moment)
     this.keys.set(`${seat} ${key}`, this.number)
   }

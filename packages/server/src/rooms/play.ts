@@ -8,7 +8,7 @@ import type { LogRow } from '../storage/schema.js'
 import { isConflict } from '../storage/store.js'
 import { changeTable, findTable, setAsked } from '../storage/tables.js'
 import { deciders } from './describe.js'
-import { HELD_KEY, type LiveMatch } from './liveMatch.js'
+import { AGREED_KEY, HELD_KEY, type LiveMatch } from './liveMatch.js'
 import { agreedKey, changeBy, type Room } from './room.js'
 import { passTime } from './time.js'
 
@@ -205,16 +205,16 @@ async function store(room: Room, live: LiveMatch, row: LogRow): Promise<void> {
     if (room.undoRequest) await dropUndoRequest(db, room.id)
     if (live.outcome) await recordResults(db, room.info, live.outcome, row.at)
     if (!timed) return room.seats
-    const passing = { asked, turn, back: row.option === null }
+    const passing = { asked, turn, gain: live.fresh, anew: live.fresh || row.key.startsWith(AGREED_KEY) }
     return passTime(db, room.info.time, stored?.seats ?? room.seats, passing, row.at)
   })
   room.note(change, asked, seats)
 }
 
 /** The seat that answered, if it is asked again in another turn of its own: the match went on for it or for others. */
-function turnOf(room: Room, live: LiveMatch, { seat, option }: LogRow): Seat | null {
+function turnOf(room: Room, live: LiveMatch, { seat }: LogRow): Seat | null {
   const asked = live.waiting()
-  if (option === null || !asked.includes(seat) || !room.asked.includes(seat)) return null
+  if (!live.fresh || !asked.includes(seat) || !room.asked.includes(seat)) return null
   const wentOn = asked.some(other => !room.asked.includes(other))
   return wentOn || live.beganTurn(seat) ? seat : null
 }

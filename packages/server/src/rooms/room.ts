@@ -19,7 +19,7 @@ import type { Store } from '../storage/store.js'
 import { findTable, type NamedSeatRow, type TableWithSeats } from '../storage/tables.js'
 import { chatAfter, noteOf } from '../storage/talk.js'
 import { deciders, describeTable, seatOf } from './describe.js'
-import { LiveMatch } from './liveMatch.js'
+import { AGREED_KEY, LiveMatch } from './liveMatch.js'
 import { type Company, companyOf, NOBODY, presenceOf } from './presence.js'
 import { Serial } from './serial.js'
 import { look, type Sight, update, wholeSight } from './sight.js'
@@ -326,7 +326,7 @@ export function changeBy({ outcome }: LiveMatch, at: number): Partial<TableRow> 
 
 /** The key of what everybody agreed to take back. */
 export function agreedKey(number: LogNumber): string {
-  return `agreed.${number}`
+  return `${AGREED_KEY}${number}`
 }
 
 export function write(message: ServerMessage): Buffer {

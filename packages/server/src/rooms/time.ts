@@ -25,7 +25,7 @@ export async function beginTime(
   for (const { kind, seat } of fresh)
     if (kind === 'person')
       await setSeatTime(db, seats[seat].table_id, { seat, held: 0, due_at: null, left_ms })
-  await passTime(db, rule, fresh, { asked, turn: null, back: false }, now)
+  await passTime(db, rule, fresh, { asked, turn: null, gain: false, anew: true }, now)
 }
 
 /** Why time passes on from seat to seat. */
@@ -34,8 +34,10 @@ export interface Passing {
   readonly asked: readonly Seat[]
   /** The seat that answered, if that began another turn of its own. */
   readonly turn: Seat | null
-  /** Something was taken back. */
-  readonly back: boolean
+  /** Clocks that stop gain their increment. Not by taking back, nor by answering again what was taken back. */
+  readonly gain: boolean
+  /** Deadlines start anew. Otherwise so much of them is left as there was, and an hour at least. */
+  readonly anew: boolean
 }
 
 /**
@@ -46,7 +48,7 @@ export async function passTime(
   db: Queries,
   rule: TimeRule | undefined,
   seats: readonly NamedSeatRow[],
-  { asked, turn, back }: Passing,
+  { asked, turn, gain, anew }: Passing,
   now: number,
 ): Promise<readonly NamedSeatRow[]> {
   if (!rule) return seats
@@ -59,8 +61,8 @@ export async function passTime(
       continue
     }
     let changed = row
-    if (ran) changed = { ...changed, ...stopped(rule, changed, back, now) }
-    if (runs) changed = { ...changed, ...(await started(db, rule, changed, back, now)) }
+    if (ran) changed = { ...changed, ...stopped(rule, changed, gain, now) }
+    if (runs) changed = { ...changed, ...(await started(db, rule, changed, anew, now)) }
     const { seat, held, left_ms, due_at } = changed
     await setSeatTime(db, row.table_id, { seat, held, left_ms, due_at })
     after.push(changed)
@@ -70,23 +72,18 @@ export async function passTime(
 
 type Running = Pick<SeatTime, 'left_ms' | 'due_at'>
 
-/**
- * Taking back returns to a turn as it was: what was gained by ending it is gone, and a deadline does not start anew,
- * though an hour is left at least.
- */
 async function started(
   db: Queries,
   rule: TimeRule,
   row: NamedSeatRow,
-  back: boolean,
+  anew: boolean,
   now: number,
 ): Promise<Running> {
-  const gained = back && rule.kind === 'clock' ? rule.increment * 1000 : 0
-  const left_ms = row.left_ms === null ? null : Math.max(0, row.left_ms - gained)
+  const { left_ms } = row
   // A bot that holds a seat needs no clock.
   if (row.held === 1) return { left_ms, due_at: null }
   if (rule.kind === 'clock') return { left_ms, due_at: now + (left_ms ?? 0) }
-  if (!back || left_ms === null) return { left_ms, due_at: await deadline(db, row, rule.hours * HOUR, now) }
+  if (anew || left_ms === null) return { left_ms, due_at: await deadline(db, row, rule.hours * HOUR, now) }
   return { left_ms, due_at: Math.max(now + left_ms, await deadline(db, row, HOUR, now)) }
 }
 
@@ -95,10 +92,10 @@ async function deadline(db: Queries, row: NamedSeatRow, length: number, now: num
   return afterQuietHours(now, length, quietHoursOf(found?.preferences ?? '{}'))
 }
 
-function stopped(rule: TimeRule, { left_ms, due_at }: NamedSeatRow, back: boolean, now: number): Running {
+function stopped(rule: TimeRule, { left_ms, due_at }: NamedSeatRow, gain: boolean, now: number): Running {
   if (due_at === null) return { left_ms, due_at }
   const left = Math.max(0, due_at - now)
-  const gained = rule.kind === 'clock' && !back ? rule.increment * 1000 : 0
+  const gained = rule.kind === 'clock' && gain ? rule.increment * 1000 : 0
   return { left_ms: left + gained, due_at: null }
 }
 
@@ -128,14 +125,14 @@ export async function takeSeatBack(room: Room, seat: Seat, now: number): Promise
     if (row?.held !== 1) return
     const left_ms = time.kind === 'clock' ? Math.max(row.left_ms ?? 0, GRACE) : null
     const back = { ...row, held: 0, left_ms }
-    const due = row.asked === 1 ? await started(db, time, back, false, now) : { left_ms, due_at: null }
+    const due = row.asked === 1 ? await started(db, time, back, true, now) : { left_ms, due_at: null }
     await setSeatTime(db, room.id, { seat, held: 0, ...due })
   })
   await room.reload()
 }
 
-/** What another process did may not be known here yet. */
-async function isHeld(room: Room, seat: Seat): Promise<boolean> {
+/** Whether a bot holds the seat. What another process did may not be known here yet. */
+export async function isHeld(room: Room, seat: Seat): Promise<boolean> {
   const seats = room.store.shared ? (await findTable(room.store.db, room.id))?.seats : room.seats
   return seats?.[seat]?.held === 1
 }
