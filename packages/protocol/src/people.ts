@@ -4,6 +4,8 @@ export type PersonId = string
 /** GET /api/session when nobody is known: `{ me: null }`. */
 export interface SessionAnswer {
   readonly me: Me | null
+  /** GET /api/session only: whether this server can send mail, so that a login link can be asked for. Absent: no. */
+  readonly mailWorks?: boolean
 }
 
 /** Who I am. The proof is in an HttpOnly cookie that the page never sees. */

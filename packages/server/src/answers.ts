@@ -277,7 +277,10 @@ const error = z.strictObject({
 export const ANSWERS = {
   Error: error,
   Me: me,
-  SessionAnswer: z.strictObject({ me: me.nullable() }) satisfies z.ZodType<SessionAnswer>,
+  SessionAnswer: z.strictObject({
+    me: me.nullable(),
+    mailWorks: z.boolean().exactOptional(),
+  }) satisfies z.ZodType<SessionAnswer>,
   Preferences: preferences,
   AccountAnswer: account,
   TokenInfo: token,

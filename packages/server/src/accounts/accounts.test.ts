@@ -68,6 +68,10 @@ test('without mail: a guest becomes an account, keeps the tables, and comes back
   expect(mine.tables.map(entry => entry.table.id)).toContain(table.id)
   expect(await ann.ask('GET', paths.account)).toMatchObject({ mailWorks: false, hasPassword: true })
   expect(await elsewhere.send('POST', paths.loginLink, { mail: address })).toMatchObject({ status: 503 })
+  // Said to strangers too: whether to offer them a link.
+  const stranger = async (at: string): Promise<unknown> => (await fetch(at + paths.session)).json()
+  expect(await stranger(there)).toEqual({ me: null })
+  expect(await stranger(base)).toEqual({ me: null, mailWorks: true })
 })
 
 test('what a guest sits at comes along when an account logs in', async () => {

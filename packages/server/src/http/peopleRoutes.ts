@@ -16,7 +16,10 @@ export function peopleRoutes(app: FastifyInstance, service: Service): void {
 
   app.get('/api/session', async (request): Promise<SessionAnswer> => {
     const person = await personOf(store, request, now())
-    return { me: person ? describeMe(person) : null }
+    return {
+      me: person ? describeMe(person) : null,
+      ...(settings.smtpUrl === undefined ? {} : { mailWorks: true }),
+    }
   })
 
   app.post('/api/session', async (request, reply): Promise<SessionAnswer> => {

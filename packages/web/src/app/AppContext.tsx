@@ -11,6 +11,8 @@ interface App {
   readonly me: Me | null
   /** Becomes a guest of that name, or changes the name. */
   readonly signIn: (name: string) => Promise<Me>
+  /** Somebody logged in on this page, or out: takes over who it is and what they chose. */
+  readonly become: (me: Me | null) => void
   readonly settings: Settings
   readonly change: (changes: Partial<Settings>) => void
 }
@@ -67,15 +69,21 @@ export function AppProvider({ start, me: startMe, children }: AppProviderProps) 
     return known
   }, [])
 
+  const become = useCallback((known: Me | null): void => {
+    settings.adopt(known?.preferences ?? {})
+    setMe(known)
+  }, [])
+
   const app = useMemo(
     () => ({
       t: makeWriter(loaded.lang, loaded.texts),
       me,
       signIn,
+      become,
       settings: chosen,
       change: (changes: Partial<Settings>) => settings.change(changes, me !== null),
     }),
-    [loaded, me, signIn, chosen],
+    [loaded, me, signIn, become, chosen],
   )
   return <AppContext value={app}>{children}</AppContext>
 }

@@ -6,6 +6,8 @@ import { CreditsPage } from './CreditsPage.js'
 import { NotFoundPage } from './NotFoundPage.js'
 
 const NewTablePage = lazy(() => import('../lobby/NewTablePage.js'))
+const AccountPage = lazy(() => import('../people/AccountPage.js'))
+const ResultsPage = lazy(() => import('../people/ResultsPage.js'))
 const TablePage = lazy(() => import('../play/TablePage.js'))
 
 export function AppRoutes() {
@@ -17,6 +19,9 @@ export function AppRoutes() {
         <Route path="new" element={<NewTablePage />} />
         <Route path="table/:id" element={<TablePage />} />
         <Route path="table/:id/:moment" element={<TablePage />} />
+        <Route path="account" element={<AccountPage />} />
+        <Route path="results" element={<ResultsPage />} />
+        <Route path="people/:id" element={<ResultsPage />} />
         <Route path="credits" element={<CreditsPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>

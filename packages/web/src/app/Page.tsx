@@ -1,6 +1,8 @@
+import character from 'game-icon:character'
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
-import { useT } from './AppContext.js'
+import { Icon } from '../icons/Icon.js'
+import { useApp } from './AppContext.js'
 import { SettingsMenu } from './SettingsMenu.js'
 
 interface PageProps {
@@ -10,7 +12,7 @@ interface PageProps {
 
 /** The frame of every page but the table's. */
 export function Page({ title, children }: PageProps) {
-  const t = useT()
+  const { t, me } = useApp()
   useEffect(() => {
     document.title = `${title} · Railhead`
   }, [title])
@@ -21,7 +23,12 @@ export function Page({ title, children }: PageProps) {
           <img src="/favicon.svg" alt="" width="34" height="34" />
           Railhead
         </Link>
-        <SettingsMenu />
+        <div className="head-links">
+          <Link to="/account" className="button plain account-link" aria-label={t('account')}>
+            <Icon d={character} /> <span className="word">{me?.name ?? t('account')}</span>
+          </Link>
+          <SettingsMenu />
+        </div>
       </header>
       <main>
         <h1>{title}</h1>

@@ -41,6 +41,8 @@ function load(): Settings {
 }
 
 let now = load()
+/** What else the server keeps for this person. Saving replaces everything there, so it is sent along. */
+let others: Preferences = {}
 const listeners = new Set<() => void>()
 
 function set(settings: Settings): void {
@@ -48,6 +50,8 @@ function set(settings: Settings): void {
   localStorage.setItem(KEY, JSON.stringify(settings))
   for (const listener of listeners) listener()
 }
+
+const save = (): Promise<Preferences> => http('PUT', paths.preferences, { ...others, ...now })
 
 export const settings = {
   get: (): Settings => now,
@@ -58,11 +62,29 @@ export const settings = {
   /** Changes some of them, here and for all devices of this person. */
   change(changes: Partial<Settings>, signedIn: boolean): void {
     set({ ...now, ...changes })
-    if (signedIn) http('PUT', paths.preferences, now).catch(error => console.warn(error))
+    if (signedIn) save().catch(error => console.warn(error))
   },
   /** Takes over what the person chose on another device. */
   adopt(preferences: Preferences): void {
+    others = preferences
     if (Object.keys(preferences).length > 0) set(read({ ...now, ...preferences }))
+  },
+  /** What the server keeps besides the settings of this page, by name. */
+  kept: (): Preferences => others,
+  /** Changes that; undefined removes a name. */
+  async keep(changes: Readonly<Record<string, string | number | undefined>>): Promise<void> {
+    const wanted: Record<string, string | number | boolean> = { ...others }
+    for (const [name, value] of Object.entries(changes))
+      if (value === undefined) delete wanted[name]
+      else wanted[name] = value
+    const before = others
+    others = wanted
+    try {
+      await save()
+    } catch (error) {
+      others = before
+      throw error
+    }
   },
 }
 

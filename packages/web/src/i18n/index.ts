@@ -34,18 +34,21 @@ export function detectLang(wanted: readonly string[]): Lang {
 }
 
 /** Writes the texts of the pages. */
-export interface Writer {
+export interface Writer<Key extends string = TextKey> {
   readonly lang: Lang
-  (key: TextKey, params?: Readonly<Record<string, Param>>): string
+  (key: Key, params?: Readonly<Record<string, Param>>): string
   /** Whether there is such a text: for names that come from outside, such as settings of games. */
-  readonly has: (key: string) => key is TextKey
+  readonly has: (key: string) => key is Key
 }
 
-export function makeWriter(lang: Lang, texts: Texts): Writer {
+export function makeWriter<Key extends string>(
+  lang: Lang,
+  texts: Readonly<Record<Key, string>>,
+): Writer<Key> {
   const translate = translator(lang, [texts])
-  const write = (key: TextKey, params?: Readonly<Record<string, Param>>): string =>
+  const write = (key: Key, params?: Readonly<Record<string, Param>>): string =>
     translate(params === undefined ? { key } : { key, params })
-  const has = (key: string): key is TextKey => Object.hasOwn(texts, key)
+  const has = (key: string): key is Key => Object.hasOwn(texts, key)
   return Object.assign(write, { lang, has })
 }
 

@@ -1,5 +1,7 @@
 import { LANGS, translator } from '@railhead/kernel'
 import { expect, test } from 'vitest'
+import { en as peopleEn } from '../people/texts/en.js'
+import { loadPeopleTexts } from '../people/texts/index.js'
 import { en } from './en.js'
 import { asLang, detectLang, loadTexts } from './index.js'
 
@@ -8,9 +10,9 @@ const variables = (text: string): string[] =>
   [...new Set([...text.matchAll(/\{(\w+)(?=[,}])/g)].map(match => match[1]))].sort()
 
 test.each(LANGS)('every text of %s can be written and uses the variables of the English one', async lang => {
-  const texts = await loadTexts(lang)
+  const texts = { ...(await loadTexts(lang)), ...(await loadPeopleTexts(lang)) }
   const write = translator(lang, [texts])
-  for (const [key, english] of Object.entries(en)) {
+  for (const [key, english] of Object.entries({ ...en, ...peopleEn })) {
     const text = Reflect.get(texts, key) as string
     const wanted = variables(english)
     expect(wanted, key).toEqual(expect.arrayContaining(variables(text).filter(name => name !== 'plural')))

@@ -5,6 +5,7 @@ import {
   LIMITS,
   paths,
   type TableAnswer,
+  type TimeRule,
   type Visibility,
 } from '@railhead/protocol'
 import { useEffect, useMemo, useState } from 'react'
@@ -20,6 +21,7 @@ import { ConfigField } from './ConfigField.js'
 import { configName, gameName } from './gameName.js'
 import { guestName } from './guestName.js'
 import { type SeatChoice, SeatsField } from './SeatsField.js'
+import { TimeField } from './TimeField.js'
 import { useGuest } from './useGuest.js'
 import { type Where, WhereField } from './WhereField.js'
 
@@ -70,6 +72,7 @@ export default function NewTablePage() {
   const [title, setTitle] = useState('')
   const [visibility, setVisibility] = useState<Visibility>('open')
   const [shuffleSeats, setShuffle] = useState(false)
+  const [time, setTime] = useState<TimeRule | undefined>()
   const [fault, setFault] = useState<unknown>(null)
 
   useEffect(() => {
@@ -134,6 +137,7 @@ export default function NewTablePage() {
         shuffleSeats,
         ...(title.trim() === '' ? {} : { title: title.trim() }),
         start: seats.every(({ kind }) => kind !== 'open'),
+        ...(time ? { time } : {}),
       }
       const { table } = await http<TableAnswer>('POST', paths.tables, body)
       void navigate(paths.page(table.id))
@@ -225,6 +229,7 @@ export default function NewTablePage() {
             {t('new.shuffle')}
           </label>
         </fieldset>
+        {!here && <TimeField rule={time} onChange={setTime} />}
         {fault !== null && (
           <p className="fault" role="alert">
             {faultText(t, fault)}

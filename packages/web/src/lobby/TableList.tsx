@@ -3,6 +3,8 @@ import { Link } from 'react-router'
 import { useT } from '../app/AppContext.js'
 import { nth } from '../ui/nth.js'
 import { SeatMark } from '../ui/SeatMark.js'
+import { SeatTime } from '../ui/SeatTime.js'
+import { ruleText } from '../ui/time.js'
 import { gameName } from './gameName.js'
 import { seatName } from './levels.js'
 
@@ -47,12 +49,14 @@ export function TableRow({ listed: { table, yourTurn }, dated = false }: TableRo
       </span>
       <span className="quiet">
         {gameName(t, table.game)} · {t(`status.${table.status}`)}
+        {table.time && ` · ${ruleText(t, table.time)}`}
         {dated && ` · ${date.format(table.movedAt)}`}
       </span>
       <span className="seat-names">
         {table.seats.map((seat, i) => (
           <span key={nth(i, table.id)} className={seat.kind === 'open' ? 'quiet' : undefined}>
-            <SeatMark seat={i} /> {seatName(t, seat)}
+            <SeatMark seat={i} /> {seatName(t, seat)}{' '}
+            {table.status === 'playing' && <SeatTime rule={table.time} seat={seat} />}
           </span>
         ))}
       </span>

@@ -46,6 +46,9 @@ export class LocalTable extends LiveTable {
     this.line.say({ type: 'active', active })
   }
 
+  /** Nobody loses a seat on this device. */
+  comeBack(): void {}
+
   join(seat: Seat = 0): Promise<TableAnswer> {
     return this.line.call('sit', seat)
   }

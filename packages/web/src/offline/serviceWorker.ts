@@ -2,8 +2,10 @@
  * Lets the app open without a network. Pages come from the network whenever it answers, so after an upgrade the new
  * page comes at once and asks for its own files; the kept page is only for when nobody answers. Files with a hash in
  * their name never change and come from the cache first. Nothing else is touched: answers of the interface are never
- * kept. The build puts the list of files and its version in.
+ * kept. The build puts the list of files and its version in. It also shows what the server tells people who are away.
  */
+import { pageOf, readMessage } from './message.js'
+
 const FILES: readonly string[] = JSON.parse('__FILES__')
 const CACHE = 'railhead-__VERSION__'
 const PAGE = '/index.html'
@@ -58,4 +60,32 @@ worker.addEventListener('fetch', event => {
   else if (pathname.startsWith('/assets/'))
     event.respondWith(kept(pathname).then(found => found ?? fetch(request)))
   else event.respondWith(newest(request, pathname))
+})
+
+worker.addEventListener('push', event => {
+  const message = readMessage(event.data?.json())
+  if (!message) return
+  const { title, text, url } = message
+  event.waitUntil(
+    // One message for each table: a newer one takes the place of the older.
+    worker.registration.showNotification(title, {
+      body: text,
+      tag: url,
+      icon: '/favicon.svg',
+      data: pageOf(url, worker.location.origin),
+    }),
+  )
+})
+
+/** Goes to the window that shows the page already, or opens one. */
+async function show(page: string): Promise<void> {
+  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const there = windows.find(({ url }) => pageOf(url, worker.location.origin) === page)
+  if (there) await there.focus()
+  else await worker.clients.openWindow(page)
+}
+
+worker.addEventListener('notificationclick', event => {
+  event.notification.close()
+  event.waitUntil(show(pageOf(event.notification.data, worker.location.origin)))
 })

@@ -12,6 +12,7 @@ import type { Table, TableState } from '../table/table.js'
 import { faultText } from '../ui/faults.js'
 import { nth } from '../ui/nth.js'
 import { SeatMark } from '../ui/SeatMark.js'
+import { ruleText } from '../ui/time.js'
 import { ConnectionBanner } from './ConnectionBanner.js'
 
 interface GatheringProps {
@@ -55,6 +56,7 @@ export function Gathering({ table, state, info, game }: GatheringProps) {
               · {configName(t, game, field)}: {configName(t, game, field, value)}
             </span>
           ))}
+          {info.time && ` · ${ruleText(t, info.time)} · ${t(`time.expiry.${info.time.onExpiry}`)}`}
         </p>
         {!me && <NameField />}
         <ul className="seat-list">

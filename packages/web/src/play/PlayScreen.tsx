@@ -11,6 +11,7 @@ import type { MatchNow, Table, TableState } from '../table/table.js'
 import { nth } from '../ui/nth.js'
 import { Actions } from './Actions.js'
 import { ConnectionBanner } from './ConnectionBanner.js'
+import { HeldBar } from './HeldBar.js'
 import { HintPanel } from './HintPanel.js'
 import { HistoryBar } from './HistoryBar.js'
 import { Notices } from './Notices.js'
@@ -25,6 +26,7 @@ import { knock } from './sound.js'
 import { PiecesContext } from './stage/pieces.js'
 import { Stage } from './stage/Stage.js'
 import { TipLayer } from './stage/TipLayer.js'
+import { TurnTimes } from './TurnTimes.js'
 import { UndoRequestBar } from './UndoRequestBar.js'
 import { restartTarget, undoTarget } from './undo.js'
 import { useActive } from './useActive.js'
@@ -280,13 +282,16 @@ export function PlayScreen({ table, state, info, live, game, screen, moment: add
       <div className={`play ${layout} ${state.seat === null ? 'watching' : 'sitting'}`} ref={root}>
         <ConnectionBanner state={state} />
         <header className="prompt">
-          <PromptLine
-            scene={scene}
-            questions={questions}
-            waiting={waiting}
-            over={finished && isLive}
-            past={!isLive}
-          />
+          <div className="prompt-head">
+            <PromptLine
+              scene={scene}
+              questions={questions}
+              waiting={waiting}
+              over={finished && isLive}
+              past={!isLive}
+            />
+            {isLive && !finished && <TurnTimes info={info} waiting={waiting} ahead={state.ahead} />}
+          </div>
           {layout !== 'phone' && options}
           {layout !== 'phone' && whyNot}
           {layout !== 'phone' && hintPanel}
@@ -333,6 +338,7 @@ export function PlayScreen({ table, state, info, live, game, screen, moment: add
           {actions}
         </footer>
         <UndoRequestBar table={table} state={state} names={names} />
+        <HeldBar table={table} state={state} info={info} />
         <Notices notice={state.notice} />
         <TipLayer root={root} choices={choices} help={help} refusal={refusal} choose={choose} />
         {scoreOpen && (

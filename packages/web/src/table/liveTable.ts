@@ -28,6 +28,7 @@ const NOBODY: TableState = {
   chat: [],
   note: '',
   undoRequest: null,
+  ahead: 0,
   busy: false,
   notice: null,
 }
@@ -186,6 +187,7 @@ export abstract class LiveTable implements Table {
   }
 
   abstract setActive(active: boolean): void
+  abstract comeBack(): void
   abstract join(seat?: Seat): Promise<TableAnswer>
   abstract leave(): Promise<boolean>
   abstract start(): Promise<TableAnswer>

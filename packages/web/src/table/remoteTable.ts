@@ -23,6 +23,8 @@ const TOO_FAST_PAUSE = 60_000
 /** After so long without a word, a ping asks whether the other side is still there. */
 const QUIET = 20_000
 const PING_PATIENCE = 8000
+/** Clocks that differ by less are the same: the way of a message takes as long. */
+const SAME_TIME = 500
 
 /** Reasons to close after which trying again is no use. */
 const FINAL: ReadonlyMap<number, TableState['failure']> = new Map([
@@ -39,6 +41,7 @@ export class RemoteTable extends LiveTable {
   private timer: ReturnType<typeof setTimeout> | undefined
   private quiet: ReturnType<typeof setTimeout> | undefined
   private active = true
+  private pingedAt = 0
   private closed = false
 
   constructor(id: string) {
@@ -68,8 +71,10 @@ export class RemoteTable extends LiveTable {
 
   protected override receive(message: ServerMessage): void {
     super.receive(message)
+    if (message.type === 'pong') this.compareClocks(message.now)
     if (message.type !== 'welcome') return
     this.attempts = 0
+    if (message.table.time) this.ping()
     if (!this.active) this.send({ type: 'active', active: false })
     this.sendPending()
   }
@@ -96,10 +101,20 @@ export class RemoteTable extends LiveTable {
     if (!this.socket && !this.closed && this.state().connection !== 'closed') this.connect()
   }
 
+  private ping(): void {
+    this.pingedAt = Date.now()
+    this.send({ type: 'ping' })
+  }
+
+  private compareClocks(theirs: number): void {
+    const ahead = Math.round(theirs - (this.pingedAt + Date.now()) / 2)
+    if (Math.abs(ahead - this.state().ahead) > SAME_TIME) this.set({ ahead })
+  }
+
   private heard(): void {
     clearTimeout(this.quiet)
     this.quiet = setTimeout(() => {
-      this.send({ type: 'ping' })
+      this.ping()
       this.quiet = setTimeout(() => this.socket?.close(), PING_PATIENCE)
     }, QUIET)
   }
@@ -112,6 +127,11 @@ export class RemoteTable extends LiveTable {
     if (this.active === active) return
     this.active = active
     this.send({ type: 'active', active })
+  }
+
+  comeBack(): void {
+    this.active = true
+    this.send({ type: 'active', active: true })
   }
 
   join(seat?: Seat): Promise<TableAnswer> {

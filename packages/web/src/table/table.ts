@@ -55,6 +55,8 @@ export interface TableState {
   readonly chat: readonly ChatEntry[]
   readonly note: string
   readonly undoRequest: UndoRequest | null
+  /** How much the clock of whoever keeps the time is ahead of this machine's, in milliseconds. */
+  readonly ahead: number
   /** An answer or taking back of mine is on its way. */
   readonly busy: boolean
   readonly notice: Notice | null
@@ -77,6 +79,8 @@ export interface Table {
   say(text: string): void
   writeNote(text: string): void
   setActive(active: boolean): void
+  /** A bot holds my seat, and I am here again. */
+  comeBack(): void
   /** Before the start; at a local table, at any time: that person looks at the screen now. */
   join(seat?: Seat): Promise<TableAnswer>
   /** True if the table is gone with me. */

@@ -20,6 +20,8 @@ interface Line {
   readonly key: string
   readonly moment: number
   readonly event: PlainEvent
+  /** A bot that held the seat did it. */
+  readonly byBot: boolean
 }
 
 /** The turn of a seat, with what happened in it. */
@@ -31,9 +33,9 @@ interface Turn {
 
 export function turnsOf(log: readonly LogEntry[]): Turn[] {
   const turns: Turn[] = [{ key: 'start', seat: null, lines: [] }]
-  for (const { moment, events } of log)
+  for (const { moment, events, byBot = false } of log)
     for (const [i, event] of events.entries()) {
-      const line = { key: `${moment}.${i}`, moment, event }
+      const line = { key: `${moment}.${i}`, moment, event, byBot }
       if (event.type === 'turn') turns.push({ key: line.key, seat: event.seat ?? null, lines: [] })
       else turns[turns.length - 1].lines.push(line)
     }
@@ -136,7 +138,10 @@ const TurnLines = memo(
             <li key={line.key} aria-current={line.moment === moment ? 'step' : undefined}>
               <Link to={paths.page(id, line.moment)}>
                 <span className="log-icon">{screen.eventIcon?.(line.event)}</span>
-                <span>{line.text}</span>
+                <span>
+                  {line.text}
+                  {line.byBot && <span className="held-mark"> {t('time.byBot')}</span>}
+                </span>
               </Link>
             </li>
           ))}

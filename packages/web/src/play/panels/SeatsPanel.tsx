@@ -7,6 +7,7 @@ import type { TableState } from '../../table/table.js'
 import { Delta } from '../../ui/Delta.js'
 import { nth } from '../../ui/nth.js'
 import { SeatMark, seatColour } from '../../ui/SeatMark.js'
+import { SeatTime } from '../../ui/SeatTime.js'
 
 interface SeatsPanelProps {
   readonly info: TableInfo
@@ -49,6 +50,9 @@ export function SeatsPanel({ info, state, scene, screen, waiting, scores }: Seat
                   <span className={`presence ${presence}`} title={t(`presence.${presence}`)}>
                     <span className="visually-hidden">{t(`presence.${presence}`)}</span>
                   </span>
+                )}
+                {!state.match?.outcome && (
+                  <SeatTime rule={info.time} seat={info.seats[seat]} ahead={state.ahead} />
                 )}
                 <span className="seat-score" title={t('score.now')}>
                   <Delta value={scores[seat]} />

@@ -1,5 +1,6 @@
 import type { AnyGame, Outcome, SeatScore } from '@railhead/kernel'
 import { useMemo } from 'react'
+import { Link } from 'react-router'
 import { useT } from '../../app/AppContext.js'
 import type { GameScreen, Scene } from '../../games/screen.js'
 import type { Table } from '../../table/table.js'
@@ -105,6 +106,11 @@ export function ScoreDialog({ table, game, screen, scene, outcome, last, onClose
           </tfoot>
         </table>
       </div>
+      {outcome && table.kind === 'remote' && scene.seat !== null && (
+        <p>
+          <Link to="/results">{t('allResults')}</Link>
+        </p>
+      )}
       {outcome && <ScoreChart table={table} game={game} names={scene.names} last={last} />}
     </Dialog>
   )

@@ -1,0 +1,111 @@
+import { type GameStatistics, type GroupStatistics, paths } from '@railhead/protocol'
+import { Link } from 'react-router'
+import { useT } from '../app/AppContext.js'
+import { gameName } from '../lobby/gameName.js'
+import { categoriesOf, share } from './figures.js'
+import type { GameWords } from './useGames.js'
+import { useWords } from './Words.js'
+
+interface StatisticsPanelProps {
+  readonly statistics: GameStatistics
+  readonly words: GameWords
+}
+
+/** One game in figures: the rating, and what each edition and number of seats came to. */
+export function StatisticsPanel({ statistics: { game, rating, groups }, words }: StatisticsPanelProps) {
+  const t = useT()
+  const w = useWords()
+  const one = new Intl.NumberFormat(t.lang, { maximumFractionDigits: 1 })
+  return (
+    <section className="panel" aria-label={gameName(t, game)}>
+      <header className="game-head">
+        <h2>{gameName(t, game)}</h2>
+        {rating && (
+          <strong className="badge">{w('results.rating', { value: one.format(rating.value) })}</strong>
+        )}
+      </header>
+      <p className="quiet">
+        {rating
+          ? w('results.ratingHelp', {
+              mu: one.format(rating.mu),
+              sigma: one.format(rating.sigma),
+              matches: rating.matches,
+            })
+          : w('results.unrated')}
+      </p>
+      <div className="groups">
+        {groups.map(group => (
+          <Group key={`${group.edition} ${group.seats}`} game={game} group={group} words={words} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+interface GroupProps {
+  readonly game: string
+  readonly group: GroupStatistics
+  readonly words: GameWords
+}
+
+function Group({ game, group, words }: GroupProps) {
+  const t = useT()
+  const w = useWords()
+  const one = new Intl.NumberFormat(t.lang, { maximumFractionDigits: 1 })
+  const percent = new Intl.NumberFormat(t.lang, { style: 'percent' })
+  const day = new Intl.DateTimeFormat(t.lang, { dateStyle: 'medium' })
+  const categories = categoriesOf([group.means])
+  const most = Math.max(...categories.map(category => Math.abs(group.means[category] ?? 0)))
+  const edition = group.edition === null ? '' : `${words.edition(game, group.edition)} · `
+  return (
+    <article className="group">
+      <h3>
+        {edition}
+        {w('results.seats', { seats: group.seats })}
+        <span className="quiet"> · {w('results.matches', { count: group.matches })}</span>
+      </h3>
+      <dl className="figures">
+        <div>
+          <dt>{w('results.won')}</dt>
+          <dd>{percent.format(group.winRate)}</dd>
+        </div>
+        <div>
+          <dt>{w('results.mean')}</dt>
+          <dd>{one.format(group.meanTotal)}</dd>
+        </div>
+        <div>
+          <dt>
+            {w('results.best')}, {day.format(group.best.at)}
+          </dt>
+          <dd>
+            {group.best.table === null ? (
+              group.best.total
+            ) : (
+              <Link to={paths.page(group.best.table)}>{group.best.total}</Link>
+            )}
+          </dd>
+        </div>
+      </dl>
+      <table className="means">
+        <caption className="quiet">{w('results.categories')}</caption>
+        <tbody>
+          {categories.map(category => (
+            <tr key={category}>
+              <th scope="row">{words.category(game, category)}</th>
+              <td>
+                <meter
+                  min={0}
+                  max={100}
+                  value={share(group.means[category], most)}
+                  aria-hidden="true"
+                  className={group.means[category] < 0 ? 'minus' : undefined}
+                />
+              </td>
+              <td className="number">{one.format(group.means[category])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </article>
+  )
+}
