@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { CRIOLLO, GALLOWAY, LONGHORN, PINEYWOODS, SANTA_GERTRUDIS } from './components/cattle.js'
 import { AUX_MONEY, DISC_CERTIFICATE_6 } from './components/playerBoard.js'
 import { COWBOY, ENGINEER, FLOOD, hazardTile } from './components/tiles.js'
+import { withEntry } from './state.js'
 import { visitOwn, worth } from './testing/buildings.js'
 import { master, objective, type TestGame, turnout } from './testing/testGame.js'
 
@@ -125,7 +126,7 @@ test('GWT2-BLDG-28 9b (6 builders, 8 points, no hand): upgrade a station behind 
       money,
       prepare: game => {
         Object.assign(game.player(0), { engine, stations: 0b10, workers: [0, 2, 1, 1] })
-        game.state.masters[0] = master('workers')
+        game.state.masters = withEntry(game.state.masters, 0, master('workers'))
       },
     })
   const game = at(turnout(13), 20).use(0)
@@ -156,7 +157,9 @@ test('GWT2-BLDG-29 10b (8 builders, 11 points, black hand): $4, the engine up to
 test('GWT2-BLDG-30 11b (5 builders, 10 points, no hand): the engine up to the hazards owned', () => {
   expect(worth('11b')).toEqual({ builders: 5, points: 10, hands: 'none' })
   const game = visitOwn('11b', {
-    prepare: game => game.player(0).hazards.push(FLOOD_4, FLOOD_4, FLOOD_4),
+    prepare: game => {
+      game.player(0).hazards = [FLOOD_4, FLOOD_4, FLOOD_4]
+    },
   }).use(0)
   expect(game.offered('engine', 'to')).toEqual([1, 2, 3])
   expect(visitOwn('11b').offers({ kind: 'local', action: 0 })).toBe(false)

@@ -4,7 +4,7 @@ import { AUX_ENGINE, DISC_STEP_RIGHT } from './components/playerBoard.js'
 import { STATION_MASTERS } from './components/stationMasters.js'
 import { COWBOY, FLOOD, GREEN_OUTLAW, hazardTile } from './components/tiles.js'
 import { permanentCertificates } from './player.js'
-import { tablesOf } from './state.js'
+import { tablesOf, withEntry } from './state.js'
 import { BLACK_DISCS, cities, deliver, deliverTo, own, rich, WHITE_DISCS } from './testing/delivery.js'
 import { give, owner } from './testing/objectives.js'
 import { master, objective, type TestGame, testGame, turnout } from './testing/testGame.js'
@@ -121,7 +121,7 @@ test('GWT1-SCORE-03 Sacramento and San Diego without El Paso: 6 and 4', () => {
 /** Seat 0 upgrades the first station and takes its station master for a cowboy. */
 function takeMaster(name: string, prepare: (game: TestGame) => unknown = () => {}): TestGame {
   const game = testGame(FIRST).clearTrail()
-  game.state.masters[0] = master(name)
+  game.state.masters = withEntry(game.state.masters, 0, master(name))
   Object.assign(game.player(0), { money: 2, engine: 4, workers: [0, 2, 1, 1] })
   prepare(game)
   game.start({ kind: 'engine', upTo: 1 }).answer({ kind: 'engine', to: turnout(4) })

@@ -71,7 +71,7 @@ test('New York gives one of the four station masters left over, without giving u
   expect(game.offers({ kind: 'pass' })).toBe(true)
   game.answer({ kind: 'master', tile: master('twelveDollars') })
   expect(game.player(0)).toMatchObject({ money: 112, masters: [master('twelveDollars')], workers })
-  expect(game.state.spareMasters.sort()).toEqual([master('hazards'), master('areas')].sort())
+  expect([...game.state.spareMasters].sort()).toEqual([master('hazards'), master('areas')].sort())
 })
 
 test('a shop for a card of value 2 and no dollars; freeing the second space costs $2', () => {

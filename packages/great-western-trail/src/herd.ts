@@ -100,3 +100,15 @@ export function breedingValue(hand: readonly number[]): number {
   }
   return total + orange
 }
+
+/** Sorted by insertion: piles are short, and calling back for every comparison costs several times as much. */
+export function sorted(cards: readonly number[]): number[] {
+  const inOrder = cards.slice()
+  for (let i = 1; i < inOrder.length; i++) {
+    const card = inOrder[i]
+    let place = i
+    for (; place > 0 && inOrder[place - 1] > card; place--) inOrder[place] = inOrder[place - 1]
+    inOrder[place] = card
+  }
+  return inOrder
+}

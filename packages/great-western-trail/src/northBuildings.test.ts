@@ -3,7 +3,7 @@ import { BRAHMAN, CALF, COW, CRIOLLO, GALLOWAY, HEIFER, LONGHORN } from './compo
 import { townIndex } from './components/north.js'
 import { AUX_ENGINE, AUX_MONEY, AUX_SHOP, DISC_SHOP } from './components/playerBoard.js'
 import { COWBOY, ENGINEER } from './components/tiles.js'
-import { tablesOf } from './state.js'
+import { tablesOf, withEntry } from './state.js'
 import { type Visit, visitOwn, worth } from './testing/buildings.js'
 import { mediumTile, NORTH, northGame, openTowns, placeShop, withShops } from './testing/north.js'
 import { master, type TestGame, turnout } from './testing/testGame.js'
@@ -91,7 +91,7 @@ test('RTN-BLDG-09 13b needs 3 builders and is worth 4 points; no hand', () => {
 /** Seat 0 upgrades the first station and takes this station master for a cowboy. */
 function take(name: string, prepare: (game: TestGame) => unknown = () => {}): TestGame {
   const game = northGame()
-  game.state.masters[0] = master(name)
+  game.state.masters = withEntry(game.state.masters, 0, master(name))
   Object.assign(game.player(0), { money: 2, engine: 4, workers: [0, 2, 1, 1] })
   prepare(game)
   game.start({ kind: 'engine', upTo: 1 }).answer({ kind: 'engine', to: turnout(4) })
@@ -150,7 +150,7 @@ test('RTN-MASTER-05 Simmental of value 4 or 5 are good cattle; calves and Brahma
 /** Seat 0 has upgraded the station of gS, whose master is this tile. */
 function northStation(name: string, workers: number[]): TestGame {
   const game = withShops(northGame(), 0, 'memphis')
-  game.state.masters[10] = master(name)
+  game.state.masters = withEntry(game.state.masters, 10, master(name))
   Object.assign(game.player(0), { money: 7, workers })
   return placeShop(game, 'gS').answer({ kind: 'take' }).answer({ kind: 'disc', disc: AUX_ENGINE })
 }
@@ -187,7 +187,7 @@ test('RTN-EDGE-06 a shop of a station master triggers its town, and that another
   // And in a station town: a station within the station, with the next master's shop.
   const chain = take('mediumTowns', game => {
     withShops(game, 0, 'memphis')
-    game.state.masters[10] = master('twelveDollars')
+    game.state.masters = withEntry(game.state.masters, 10, master('twelveDollars'))
     Object.assign(game.player(0), { money: 9, workers: [0, 2, 1, 2] })
   })
   chain.answer({ kind: 'shop', town: townIndex('gS') }).answer({ kind: 'take' })

@@ -3,7 +3,7 @@ import { TOWNS, type Town, townIndex } from './components/north.js'
 import { AUX_ENGINE, AUX_MONEY, DISC_CERTIFICATE_6 } from './components/playerBoard.js'
 import { POSITIONS } from './components/railroad.js'
 import { COWBOY } from './components/tiles.js'
-import { NO_MASTER, tablesOf } from './state.js'
+import { NO_MASTER, tablesOf, withEntry } from './state.js'
 import { stationAt } from './tasks/station.js'
 import { own } from './testing/delivery.js'
 import { mediumTile, northGame, openTowns, placeShop, shopAt, townName, withShops } from './testing/north.js'
@@ -155,7 +155,7 @@ function spacesOf(name: string): string[] {
     const game = reaching(name)
     // The other spaces are taken, so that equal ones cannot stand for this one.
     for (let other = 0; other < 4; other++)
-      if (other !== space) game.state.shops[townIndex(name) * 4 + other] = 1
+      if (other !== space) game.state.shops = withEntry(game.state.shops, townIndex(name) * 4 + other, 1)
     placeShop(game, name, space)
     const { exchangeTokens, certificates, money } = game.player(0)
     if (game.asked(0) === 'takeObjective') return 'objective'
@@ -173,7 +173,7 @@ test('RTN-SPACE-01 every town has four trade spaces', () => {
     const full = reaching(name)
     for (let space = 0; space < 4; space++) {
       expect(openTowns(full)).toContain(name)
-      full.state.shops[townIndex(name) * 4 + space] = 1
+      full.state.shops = withEntry(full.state.shops, townIndex(name) * 4 + space, 1)
     }
     expect(openTowns(full)).not.toContain(name)
   }
@@ -292,7 +292,9 @@ function atStation(name: string, money: number, prepare: (game: TestGame) => unk
 }
 
 test('RTN-TOWN-02 RTN-TOWN-10 a station town: its station may be upgraded at once, its master swapped', () => {
-  const game = atStation('gS', 7, game => (game.state.masters[10] = master('twelveDollars')))
+  const game = atStation('gS', 7, ({ state }) => {
+    state.masters = withEntry(state.masters, 10, master('twelveDollars'))
+  })
   expect(game.asked()).toBe('upgradeStation')
   expect(game.offers({ kind: 'pass' })).toBe(true)
   game.answer({ kind: 'take' }).answer({ kind: 'disc', disc: AUX_ENGINE })

@@ -1,4 +1,5 @@
-import { type ObjectiveCard, objectiveOf } from './components/objectives.js'
+import { FIRST_OBJECTIVE } from './components/cattle.js'
+import { OBJECTIVES, type ObjectiveCard } from './components/objectives.js'
 import { STATION_MASTERS } from './components/stationMasters.js'
 
 export interface ObjectiveResult {
@@ -9,6 +10,48 @@ export interface ObjectiveResult {
 }
 
 const PAIRS = STATION_MASTERS.find(master => master.scoring?.what === 'objectives')?.scoring
+
+/** So many of one of REQUIREMENTS. */
+interface Condition {
+  readonly of: number
+  readonly count: number
+}
+
+/** A card to be scored. */
+interface Entry {
+  readonly points: number
+  readonly penalty: number
+  /** What it needs, without all that it does not. */
+  readonly conditions: readonly Condition[]
+  readonly mandatory: boolean
+  /** How much meeting it changes: the dearest decisions come first. */
+  readonly swing: number
+}
+
+const entry =
+  (mandatory: boolean) =>
+  ({ points, penalty, needs }: ObjectiveCard): Entry => ({
+    points,
+    penalty,
+    conditions: needs.map((count, of) => ({ of, count })).filter(({ count }) => count > 0),
+    mandatory,
+    swing: points + (mandatory ? penalty : 0),
+  })
+
+/** Bots score at every imagined turn: what depends on the card alone is worked out once. */
+const IN_AREA: readonly Entry[] = OBJECTIVES.map(entry(true))
+const IN_HERD: readonly Entry[] = OBJECTIVES.map(entry(false))
+
+/** A search for the best way to score, and the best one found so far. */
+interface Search {
+  /** The dearest first. */
+  readonly cards: readonly Entry[]
+  /** What is left of everything that conditions ask for. */
+  readonly left: number[]
+  readonly pairsScore: boolean
+  total: number
+  best: ObjectiveResult
+}
 
 /**
  * The best way to score: every card in the area must be scored, each card of the herd may be added or
@@ -21,50 +64,58 @@ export function bestObjectives(
   have: readonly number[],
   pairsScore: boolean,
 ): ObjectiveResult {
-  const cards = [...area.map(card => entry(card, true)), ...herd.map(card => entry(card, false))]
-  cards.sort((a, b) => b.swing - a.swing)
-  const left = [...have]
-  // What can still be gained at best from card i on.
-  const bound = new Array<number>(cards.length + 1).fill(0)
-  for (let i = cards.length - 1; i >= 0; i--) bound[i] = bound[i + 1] + cards[i].best
-  let bestTotal = Number.NEGATIVE_INFINITY
-  let best: ObjectiveResult = { points: 0, cards: 0 }
-  const forPairs = (count: number): number =>
-    pairsScore && PAIRS ? PAIRS.points * Math.floor(count / PAIRS.per) : 0
-
-  const search = (i: number, points: number, count: number): void => {
-    if (points + bound[i] + forPairs(count + cards.length - i) <= bestTotal) return
-    if (i === cards.length) {
-      bestTotal = points + forPairs(count)
-      best = { points, cards: count }
-      return
-    }
-    const { card, mandatory } = cards[i]
-    if (card.needs.every((need, r) => need <= left[r])) {
-      take(left, card.needs, -1)
-      search(i + 1, points + card.points, count + 1)
-      take(left, card.needs, 1)
-    }
-    if (!mandatory) search(i + 1, points, count)
-    if (mandatory || pairsScore) search(i + 1, points - card.penalty, count + 1)
+  const cards: Entry[] = []
+  for (const card of area) insert(cards, IN_AREA[card - FIRST_OBJECTIVE])
+  for (const card of herd) insert(cards, IN_HERD[card - FIRST_OBJECTIVE])
+  let atBest = 0
+  for (const { points } of cards) atBest += points
+  const search: Search = {
+    cards,
+    left: have.slice(),
+    pairsScore,
+    total: Number.NEGATIVE_INFINITY,
+    best: { points: 0, cards: 0 },
   }
-  search(0, 0, 0)
-  return best
+  decide(search, 0, 0, 0, atBest)
+  return search.best
 }
 
-interface Entry {
-  readonly card: ObjectiveCard
-  readonly mandatory: boolean
-  readonly best: number
-  /** How much meeting it changes: the dearest decisions come first. */
-  readonly swing: number
+/** Behind all that are at least as dear. */
+function insert(cards: Entry[], entry: Entry): void {
+  let i = cards.length
+  cards.push(entry)
+  for (; i > 0 && cards[i - 1].swing < entry.swing; i--) cards[i] = cards[i - 1]
+  cards[i] = entry
 }
 
-function entry(cardNumber: number, mandatory: boolean): Entry {
-  const card = objectiveOf(cardNumber)
-  return { card, mandatory, best: card.points, swing: card.points + (mandatory ? card.penalty : 0) }
+/** Card i is met, dropped or missed. The cards before it made `points`, the rest can make `atBest` more. */
+function decide(search: Search, i: number, count: number, points: number, atBest: number): void {
+  const { cards, left, pairsScore } = search
+  if (points + atBest + forPairs(pairsScore, count + cards.length - i) <= search.total) return
+  if (i === cards.length) {
+    search.total = points + forPairs(pairsScore, count)
+    search.best = { points, cards: count }
+    return
+  }
+  const card = cards[i]
+  const rest = atBest - card.points
+  if (isMet(card, left)) {
+    spend(left, card, 1)
+    decide(search, i + 1, count + 1, points + card.points, rest)
+    spend(left, card, -1)
+  }
+  if (!card.mandatory) decide(search, i + 1, count, points, rest)
+  if (card.mandatory || pairsScore) decide(search, i + 1, count + 1, points - card.penalty, rest)
 }
 
-function take(left: number[], needs: readonly number[], sign: 1 | -1): void {
-  for (let r = 0; r < needs.length; r++) left[r] += sign * needs[r]
+const forPairs = (pairsScore: boolean, count: number): number =>
+  pairsScore && PAIRS ? PAIRS.points * Math.floor(count / PAIRS.per) : 0
+
+function isMet({ conditions }: Entry, left: readonly number[]): boolean {
+  for (const { of, count } of conditions) if (left[of] < count) return false
+  return true
+}
+
+function spend(left: number[], { conditions }: Entry, times: 1 | -1): void {
+  for (const { of, count } of conditions) left[of] -= times * count
 }

@@ -237,9 +237,10 @@ test("GWT2-SCORE-21 'certificates': 3 points per 2, temporary and permanent toge
     withMaster('certificates', game => Object.assign(game.player(0), { certificates })),
   )
   expect(points).toEqual([0, 3, 3, 6, 9]) // the tile itself has one permanent certificate
-  const more = withMaster('certificates', game =>
-    game.player(0).masters.push(master('twoCertificates'), master('stations')),
-  )
+  const more = withMaster('certificates', game => {
+    const player = game.player(0)
+    player.masters = [...player.masters, master('twoCertificates'), master('stations')]
+  })
   expect(more).toBe(6)
 })
 

@@ -11,12 +11,11 @@ import {
   VALUE_OF,
 } from './components/cattle.js'
 import type { Town } from './components/north.js'
-import { REQUIREMENTS, type Requirement } from './components/objectives.js'
 import { DISC_STEP_RIGHT, JOB_MARKET_TOKEN_POINTS, STEP_RIGHT_POINTS } from './components/playerBoard.js'
 import { BONUS_TOKENS } from './components/poker.js'
 import { type MasterScoring, STATION_MASTERS } from './components/stationMasters.js'
 import { hazardPoints, WORKERS } from './components/tiles.js'
-import { bestObjectives } from './objectiveScoring.js'
+import { bestObjectives, type ObjectiveResult } from './objectiveScoring.js'
 import { bellsFreed, buildingCount, permanentCertificates, stationCount } from './player.js'
 import { buildingPoints, cityPoints, stationPoints, workerPoints } from './points.js'
 import { HUMAN } from './solo/sam.js'
@@ -47,24 +46,25 @@ export type ScoreLine = (typeof SCORE_LINES)[number]
 const DOLLARS_PER_POINT = 5
 
 /** The herd: draw pile, hand and discard pile; in a view the unseen cards stand for the hidden ones. */
-export function herdOf(player: Player): number[] {
-  const herd = [...player.discard, ...player.unseen]
-  for (const card of player.draw) if (card !== UNKNOWN) herd.push(card)
-  for (const card of player.hand) if (card !== UNKNOWN) herd.push(card)
+export function herdOf({ discard, unseen, draw, hand }: Player): number[] {
+  const herd = discard.slice()
+  for (const card of unseen) herd.push(card)
+  for (const card of draw) if (card !== UNKNOWN) herd.push(card)
+  for (const card of hand) if (card !== UNKNOWN) herd.push(card)
   return herd
 }
 
 /** GWT2-SCORE-01 */
 const moneyPoints = (player: Player): number => Math.floor(player.money / DOLLARS_PER_POINT)
 
-/** GWT2-SCORE-09 */
+/** GWT2-SCORE-08 */
 function hazardsPoints(hazards: readonly number[]): number {
   let points = 0
   for (const tile of hazards) points += hazardPoints(tile)
   return points
 }
 
-/** GWT2-SCORE-10 */
+/** GWT2-SCORE-09, -10 */
 function cattlePoints(herd: readonly number[]): number {
   let points = 0
   for (const card of herd) if (isCattle(card)) points += POINTS_OF[card]
@@ -123,63 +123,91 @@ function masterPoints(state: State, seat: Seat, objectiveCards: number): number 
   return points
 }
 
-/** What the player has of everything that objectives ask for (GWT2-OBJ-17, -18). */
+/** What the player has of everything that objectives ask for, in the order of REQUIREMENTS (GWT2-OBJ-17, -18). */
 export function resources(state: State, seat: Seat, herd: readonly number[]): number[] {
   const player = state.players[seat]
-  const have: Record<Requirement, number> = {
-    building: buildingCount(state, seat),
-    greenOutlaw: player.greenOutlaws,
-    orangeOutlaw: player.orangeOutlaws,
-    hazard: player.hazards.length,
-    station: stationCount(player),
-    value3: 0,
-    shorthorn: 0,
-    hereford: 0,
-    terminal: player.cities[tablesOf(state).terminal],
-    bell: bellsFreed(player),
-    orange: 0,
-  }
+  let value3 = 0
+  let shorthorn = 0
+  let hereford = 0
+  let orange = 0
   for (const card of herd) {
     if (!isCattle(card)) continue
     const breed = BREED_OF[card]
-    if (breed === ORANGE) have.orange++
-    else if (VALUE_OF[card] === 3) have.value3++
-    else if (breed === SHORTHORN) have.shorthorn++
-    else if (breed === HEREFORD) have.hereford++
+    if (breed === ORANGE) orange++
+    else if (breed === SHORTHORN) shorthorn++
+    else if (breed === HEREFORD) hereford++
+    else if (VALUE_OF[card] === 3) value3++
   }
-  return REQUIREMENTS.map(requirement => have[requirement])
+  return [
+    buildingCount(state, seat),
+    player.greenOutlaws,
+    player.orangeOutlaws,
+    player.hazards.length,
+    stationCount(player),
+    value3,
+    shorthorn,
+    hereford,
+    player.cities[tablesOf(state).terminal],
+    bellsFreed(player),
+    orange,
+  ]
 }
+
+function bestObjectivesOf(state: State, seat: Seat, herd: readonly number[]): ObjectiveResult {
+  const { masters, objectives } = state.players[seat]
+  const pairs = masters.some(tile => STATION_MASTERS[tile].scoring?.what === 'objectives')
+  const inHerd: number[] = []
+  for (const card of herd) if (isObjective(card)) inHerd.push(card)
+  return bestObjectives(objectives, inHerd, resources(state, seat, herd), pairs)
+}
+
+/** POK-53 */
+const pokerPoints = ({ bonusToken }: Player): number =>
+  bonusToken === NO_TOKEN ? 0 : BONUS_TOKENS[bonusToken].points
 
 export function scoreSeat(state: State, seat: Seat): SeatScore {
   const player = state.players[seat]
   const herd = herdOf(player)
-  const pairs = player.masters.some(tile => STATION_MASTERS[tile].scoring?.what === 'objectives')
-  const objectives = bestObjectives(
-    player.objectives,
-    herd.filter(isObjective),
-    resources(state, seat, herd),
-    pairs,
-  )
+  const scored = bestObjectivesOf(state, seat, herd)
+  const money = moneyPoints(player)
+  const buildings = buildingPoints(state, seat)
+  const cities = cityPoints(state, player.cities, bellsFreed(player))
+  const stations = stationPoints(state, player.stations)
+  const hazards = hazardsPoints(player.hazards)
+  const cattle = cattlePoints(herd)
+  const objectives = scored.points
+  const stationMasters = masterPoints(state, seat, scored.cards)
+  const workers = workerPoints(player.workers)
+  const stepDisc = player.discs[DISC_STEP_RIGHT] === 0 ? STEP_RIGHT_POINTS : 0
+  const jobMarketToken = player.hasJobMarketToken ? JOB_MARKET_TOKEN_POINTS : 0
   const categories: Record<Category, number> = {
-    money: moneyPoints(player),
-    buildings: buildingPoints(state, seat),
-    cities: cityPoints(state, player.cities, bellsFreed(player)),
-    stations: stationPoints(state, player.stations),
-    hazards: hazardsPoints(player.hazards),
-    cattle: cattlePoints(herd),
-    objectives: objectives.points,
-    stationMasters: masterPoints(state, seat, objectives.cards),
-    workers: workerPoints(player.workers),
-    stepDisc: player.discs[DISC_STEP_RIGHT] === 0 ? STEP_RIGHT_POINTS : 0,
-    jobMarketToken: player.hasJobMarketToken ? JOB_MARKET_TOKEN_POINTS : 0,
+    money,
+    buildings,
+    cities,
+    stations,
+    hazards,
+    cattle,
+    objectives,
+    stationMasters,
+    workers,
+    stepDisc,
+    jobMarketToken,
   }
-  const sheet = state.config.addons.includes('pokerTable')
-    ? {
-        ...categories,
-        pokerTable: player.bonusToken === NO_TOKEN ? 0 : BONUS_TOKENS[player.bonusToken].points,
-      } // POK-53
-    : categories
-  return { total: Object.values(sheet).reduce((total, points) => total + points, 0), categories: sheet }
+  const total =
+    money +
+    buildings +
+    cities +
+    stations +
+    hazards +
+    cattle +
+    objectives +
+    stationMasters +
+    workers +
+    stepDisc +
+    jobMarketToken
+  if (!state.config.addons.includes('pokerTable')) return { total, categories }
+  const pokerTable = pokerPoints(player)
+  return { total: total + pokerTable, categories: { ...categories, pokerTable } }
 }
 
 export function standing(state: State): SeatScore[] {

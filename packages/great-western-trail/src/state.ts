@@ -15,7 +15,10 @@ export interface Question {
   readonly decision: Decision<Option>
 }
 
-/** What one player owns. Cards are numbers of components/cattle.ts and components/objectives.ts. */
+/**
+ * What one player owns. Cards are numbers of components/cattle.ts and components/objectives.ts. Lists that change
+ * seldom are `readonly`, here and in the state: they are replaced, never changed in place, so copies share them.
+ */
 export interface Player {
   money: number
   /** Draw pile: without order, drawn from at random. */
@@ -23,7 +26,7 @@ export interface Player {
   hand: number[]
   discard: number[]
   /** In a view: the cards that are in `draw`, and, of other players, in `hand` too, sorted. Empty in a state. */
-  unseen: number[]
+  unseen: readonly number[]
   /** Space of the cattleman; NOWHERE before the first turn. */
   space: number
   /** Position of the engine on the railroad. */
@@ -35,8 +38,8 @@ export interface Player {
   /** Temporary certificates. */
   certificates: number
   /** Station master tiles. */
-  masters: number[]
-  hazards: number[]
+  masters: readonly number[]
+  hazards: readonly number[]
   greenOutlaws: number
   orangeOutlaws: number
   /** Number of own discs by city of the strip. */
@@ -46,7 +49,7 @@ export interface Player {
   /** Bits of the building numbers not built yet. */
   unbuilt: number
   /** Cards in the objective area. */
-  objectives: number[]
+  objectives: readonly number[]
   exchangeTokens: number
   /** Cards still to be discarded for a used exchange token. */
   exchanging: number
@@ -56,7 +59,7 @@ export interface Player {
   /** Bonus token of the poker table; NO_TOKEN while nobody is seated there. */
   bonusToken: number
   /** Cards laid face down at the poker table. */
-  laid: number[]
+  laid: readonly number[]
 }
 
 export interface State {
@@ -96,22 +99,22 @@ export interface State {
   market: number[]
   marketDeck: number[]
   /** Simmental heifers and cows left in the supply. */
-  simmental: number[]
+  simmental: readonly number[]
   /** The card farthest from the deck first; the order matters in the solo mode only (SAM-HUMAN-07). */
   objectiveDisplay: number[]
   objectiveDeck: number[]
   /** Station master tile at each station; NO_MASTER where there is none. */
-  masters: number[]
+  masters: readonly number[]
   /** Worker left at each station in exchange for its station master. */
-  stationWorkers: number[]
+  stationWorkers: readonly number[]
   /** Tiles that lie under stack 1, the next one first (GWT1-SETUP-05). */
-  underStack: number[]
+  underStack: readonly number[]
   /** Rails to the North: the seat whose shop stands on each trade space, NOBODY where there is none. Four spaces a town. */
-  shops: number[]
+  shops: readonly number[]
   /** Medium-town tile by town; NO_TILE elsewhere. */
   readonly mediumTiles: readonly number[]
   /** Station masters left over in the set-up, where a city hands them out. */
-  spareMasters: number[]
+  spareMasters: readonly number[]
   /** Dollars in the pot of the poker table. */
   pot: number
   /** Bonus tokens taken from the stack of the poker table. */
@@ -131,26 +134,26 @@ export function clonePlayer(player: Player): Player {
     draw: player.draw.slice(),
     hand: player.hand.slice(),
     discard: player.discard.slice(),
-    unseen: player.unseen.slice(),
+    unseen: player.unseen,
     space: player.space,
     engine: player.engine,
     workers: player.workers.slice(),
     discs: player.discs.slice(),
     certificates: player.certificates,
-    masters: player.masters.slice(),
-    hazards: player.hazards.slice(),
+    masters: player.masters,
+    hazards: player.hazards,
     greenOutlaws: player.greenOutlaws,
     orangeOutlaws: player.orangeOutlaws,
     cities: player.cities.slice(),
     stations: player.stations,
     unbuilt: player.unbuilt,
-    objectives: player.objectives.slice(),
+    objectives: player.objectives,
     exchangeTokens: player.exchangeTokens,
     exchanging: player.exchanging,
     hasJobMarketToken: player.hasJobMarketToken,
     shopsPlaced: player.shopsPlaced,
     bonusToken: player.bonusToken,
-    laid: player.laid.slice(),
+    laid: player.laid,
   }
 }
 
@@ -179,19 +182,26 @@ export function cloneState(state: State): State {
     jobRow: state.jobRow,
     market: state.market.slice(),
     marketDeck: state.marketDeck.slice(),
-    simmental: state.simmental.slice(),
+    simmental: state.simmental,
     objectiveDisplay: state.objectiveDisplay.slice(),
     objectiveDeck: state.objectiveDeck.slice(),
-    masters: state.masters.slice(),
-    stationWorkers: state.stationWorkers.slice(),
-    underStack: state.underStack.slice(),
-    shops: state.shops.slice(),
+    masters: state.masters,
+    stationWorkers: state.stationWorkers,
+    underStack: state.underStack,
+    shops: state.shops,
     mediumTiles: state.mediumTiles,
-    spareMasters: state.spareMasters.slice(),
+    spareMasters: state.spareMasters,
     pot: state.pot,
     tokensTaken: state.tokensTaken,
     [QUESTION]: state[QUESTION],
   }
+}
+
+/** The list with one entry changed. */
+export function withEntry(list: readonly number[], index: number, entry: number): number[] {
+  const changed = list.slice()
+  changed[index] = entry
+  return changed
 }
 
 export const tablesOf = (state: State): Box => boxOf(state.box)

@@ -4,13 +4,13 @@ import { AUX_MONEY } from './components/playerBoard.js'
 import { STATION_MASTERS } from './components/stationMasters.js'
 import { BUILDER, COWBOY, ENGINEER, FLOOD, GREEN_OUTLAW, hazardTile, NOTHING } from './components/tiles.js'
 import { permanentCertificates } from './player.js'
-import { NO_MASTER } from './state.js'
+import { NO_MASTER, withEntry } from './state.js'
 import { master, type TestGame, testGame, turnout } from './testing/testGame.js'
 
 /** Seat 0 with some hired workers and no money left has just upgraded the first station, where a station master waits. */
 function upgraded(tile: number, workers = [0, 3, 2, 1]): TestGame {
   const game = testGame().clearTrail()
-  game.state.masters[0] = tile
+  game.state.masters = withEntry(game.state.masters, 0, tile)
   game.player(0).workers = [...workers]
   game.player(0).engine = 4
   game.player(0).money = 2

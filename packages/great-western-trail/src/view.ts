@@ -1,11 +1,11 @@
 import { type Chance, NO_CHANCE, type Seat, takeRandom, UNKNOWN, type Viewer } from '@railhead/kernel'
 import type { Event } from './event.js'
+import { sorted } from './herd.js'
 import { imagineSam, viewSam } from './solo/view.js'
 import { clonePlayer, cloneState, type Player, QUESTION, type State } from './state.js'
 import { canPayFromHand } from './turn.js'
 
-const sorted = (cards: readonly number[]): number[] => [...cards].sort((a, b) => a - b)
-const hidden = (cards: readonly number[]): number[] => new Array<number>(cards.length).fill(UNKNOWN)
+const hidden = (cards: readonly number[]): number[] => cards.map(() => UNKNOWN)
 
 /**
  * What a viewer may know (GWT2-EDGE-11). Every card that enters a herd, a market or a bag does so face up,
@@ -37,15 +37,15 @@ export function view(state: State, viewer: Viewer): State {
     jobRow: state.jobRow,
     market: sorted(state.market),
     marketDeck: sorted(state.marketDeck),
-    simmental: [...state.simmental],
+    simmental: state.simmental,
     objectiveDisplay: [...state.objectiveDisplay],
     objectiveDeck: sorted(state.objectiveDeck),
-    masters: [...state.masters],
-    stationWorkers: [...state.stationWorkers],
-    underStack: [...state.underStack],
-    shops: [...state.shops],
+    masters: state.masters,
+    stationWorkers: state.stationWorkers,
+    underStack: state.underStack,
+    shops: state.shops,
     mediumTiles: state.mediumTiles,
-    spareMasters: [...state.spareMasters],
+    spareMasters: state.spareMasters,
     pot: state.pot,
     tokensTaken: state.tokensTaken,
     [QUESTION]: undefined,
@@ -57,9 +57,9 @@ const isShown = (state: State, seat: Seat): boolean =>
   seat === state.turn && state.tasks.some(task => task.kind === 'discardHand')
 
 function viewPlayer(player: Player, own: boolean, handIsSeen: boolean): Player {
-  const unseen = [...player.draw]
-  if (!handIsSeen) unseen.push(...player.hand)
-  if (!own) unseen.push(...player.laid)
+  const unseen = player.draw.slice()
+  if (!handIsSeen) for (const card of player.hand) unseen.push(card)
+  if (!own) for (const card of player.laid) unseen.push(card)
   return {
     money: player.money,
     draw: hidden(player.draw),
@@ -71,14 +71,14 @@ function viewPlayer(player: Player, own: boolean, handIsSeen: boolean): Player {
     workers: [...player.workers],
     discs: [...player.discs],
     certificates: player.certificates,
-    masters: [...player.masters],
-    hazards: [...player.hazards],
+    masters: player.masters,
+    hazards: player.hazards,
     greenOutlaws: player.greenOutlaws,
     orangeOutlaws: player.orangeOutlaws,
     cities: [...player.cities],
     stations: player.stations,
     unbuilt: player.unbuilt,
-    objectives: [...player.objectives],
+    objectives: player.objectives,
     exchangeTokens: player.exchangeTokens,
     exchanging: player.exchanging,
     hasJobMarketToken: player.hasJobMarketToken,
@@ -109,11 +109,18 @@ export function imagine(known: State, chance: Chance): State {
   return state
 }
 
+const NONE: readonly number[] = []
+
 function deal(player: Player, chance: Chance): void {
-  fill(player.hand, player.unseen, chance)
-  fill(player.laid, player.unseen, chance)
-  player.draw = player.unseen
-  player.unseen = []
+  const unseen = player.unseen.slice()
+  fill(player.hand, unseen, chance)
+  if (player.laid.length > 0) {
+    const laid = player.laid.slice()
+    fill(laid, unseen, chance)
+    player.laid = laid
+  }
+  player.draw = unseen
+  player.unseen = NONE
 }
 
 function fill(cards: number[], unseen: number[], chance: Chance): void {

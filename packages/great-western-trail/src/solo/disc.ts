@@ -1,6 +1,6 @@
 import type { Tell } from '@railhead/kernel'
 import type { Event } from '../event.js'
-import { NO_MASTER, type State, tablesOf } from '../state.js'
+import { NO_MASTER, type State, tablesOf, withEntry } from '../state.js'
 import { choose, tellReasons } from './choice.js'
 import { SAM, type Sam } from './sam.js'
 
@@ -52,6 +52,6 @@ export function upgradeForSam(state: State, sam: Sam, station: number, tell: Tel
   tell?.({ type: 'upgraded', seat: SAM, station, cost: 0 })
   const tile = state.masters[station]
   if (tile === NO_MASTER) return
-  state.masters[station] = NO_MASTER
+  state.masters = withEntry(state.masters, station, NO_MASTER)
   tell?.({ type: 'samMaster', tile, station })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { FIRST_TURNOUT, RAIL_END } from '../components/railroad.js'
 import { COWBOY, ENGINEER, NOTHING } from '../components/tiles.js'
-import { NO_MASTER } from '../state.js'
+import { NO_MASTER, withEntry } from '../state.js'
 import { turnout } from '../testing/testGame.js'
 import { NO_ENGINE, SAM } from './sam.js'
 import { type SoloGame, soloGame } from './testing.js'
@@ -80,8 +80,8 @@ test('SAM-ENGINE-13 a human who upgrades later gets the points but no station ma
 
 test('SAM-ENGINE-14 a worker that the human left there stays', () => {
   const game = track(3, 2)
-  game.state.masters[0] = NO_MASTER
-  game.state.stationWorkers[0] = COWBOY
+  game.state.masters = withEntry(game.state.masters, 0, NO_MASTER)
+  game.state.stationWorkers = withEntry(game.state.stationWorkers, 0, COWBOY)
   game.plays(5)
   expect(game.state.stationWorkers[0]).toBe(COWBOY)
   expect(game.sam.stations).toBe(bit(0))

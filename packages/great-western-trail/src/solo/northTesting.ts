@@ -1,6 +1,6 @@
 import { TOWNS, TRADE_SPACES, townIndex } from '../components/north.js'
 import type { Difficulty } from '../config.js'
-import { tablesOf } from '../state.js'
+import { tablesOf, withEntry } from '../state.js'
 import { deliverForSam } from './delivery.js'
 import { SAM } from './sam.js'
 import { placeSamShop, revealExpansion } from './shop.js'
@@ -24,7 +24,7 @@ export const towns = (game: SoloGame): string[] =>
   game.told('shop').flatMap(({ seat, town }) => (seat === SAM ? [TOWNS[town].name] : []))
 /** A shop of somebody stands in a town. */
 export function stands(game: SoloGame, town: string, owner: number, space = 3): SoloGame {
-  game.state.shops[townIndex(town) * TRADE_SPACES + space] = owner
+  game.state.shops = withEntry(game.state.shops, townIndex(town) * TRADE_SPACES + space, owner)
   return game
 }
 export function deliver(game: SoloGame): SoloGame {

@@ -36,7 +36,7 @@ export interface Sam {
   stations: number
   /** Bits of the building numbers left in his supply. */
   unbuilt: number
-  hazards: number[]
+  hazards: readonly number[]
   greenOutlaws: number
   orangeOutlaws: number
   hasJobMarketToken: boolean
@@ -64,7 +64,7 @@ export function cloneSam(sam: Sam): Sam {
     cities: sam.cities.slice(),
     stations: sam.stations,
     unbuilt: sam.unbuilt,
-    hazards: sam.hazards.slice(),
+    hazards: sam.hazards,
     greenOutlaws: sam.greenOutlaws,
     orangeOutlaws: sam.orangeOutlaws,
     hasJobMarketToken: sam.hasJobMarketToken,

@@ -3,7 +3,7 @@ import type { North } from '../components/box.js'
 import { SHOPS, TRADE_SPACES, type TradeSpace, townIndex } from '../components/north.js'
 import type { Difficulty } from '../config.js'
 import type { Event } from '../event.js'
-import { NOBODY, type State, tablesOf } from '../state.js'
+import { NOBODY, type State, tablesOf, withEntry } from '../state.js'
 import { hasShop } from '../tasks/shop.js'
 import { choose, type Rank, tellReasons } from './choice.js'
 import { DIFFICULTY_ROWS } from './difficulty.js'
@@ -56,7 +56,7 @@ export function placeSamShop(state: State, sam: Sam, north: North, tell: Tell<Ev
   if (chosen === undefined) throw new Error('Two shops cannot fill a town of four spaces.') // RSAM-EDGE-05
   const { space, bonus } = chosen.best
   tellReasons('tradeSpace', chosen.reasons, tell)
-  state.shops[town * TRADE_SPACES + space] = SAM
+  state.shops = withEntry(state.shops, town * TRADE_SPACES + space, SAM)
   sam.shopsPlaced++
   tell?.({ type: 'shop', seat: SAM, town, space, cost: 0 })
   if (bonus?.kind === 'takeObjective') takeSamObjective(state, sam, tell)

@@ -56,6 +56,6 @@ export function takeSamHazard(state: State, sam: Sam, tell: Tell<Event> | undefi
   tellReasons('hazard', [...area.reasons, ...tile.reasons], tell)
   const taken = state.trail[tile.best]
   state.trail[tile.best] = NOTHING
-  sam.hazards.push(taken)
+  sam.hazards = [...sam.hazards, taken]
   tell?.({ type: 'hazard', seat: SAM, tile: taken, space: tile.best })
 }

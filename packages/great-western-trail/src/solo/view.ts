@@ -1,11 +1,9 @@
 import { takeRandom, UNKNOWN } from '@railhead/kernel'
 import { objectiveSets } from '../components/box.js'
 import { startingObjectives } from '../components/objectives.js'
-import { removeOne } from '../herd.js'
+import { removeOne, sorted } from '../herd.js'
 import { type State, tablesOf } from '../state.js'
 import { cloneSam, HUMAN, type Sam } from './sam.js'
-
-const sorted = (cards: readonly number[]): number[] => [...cards].sort((a, b) => a - b)
 
 /** Everything but his starting objective was seen when he took it; the pile itself lies face down to the end (SAM-EDGE-09). */
 export function viewSam(sam: Sam, over: boolean): Sam {

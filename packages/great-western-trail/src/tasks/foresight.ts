@@ -111,7 +111,10 @@ export const leaveKansasCity: TaskRules<TaskOf<'leaveKansasCity'>> = {
 function drawTile(state: State, bag: number): number {
   const tiles = state.bags[bag]
   if (tiles.length > 0) return takeRandom(state.chance, tiles)
-  return (bag === 0 ? state.underStack.shift() : undefined) ?? NOTHING
+  if (bag > 0 || state.underStack.length === 0) return NOTHING
+  const [next, ...rest] = state.underStack
+  state.underStack = rest
+  return next
 }
 
 /** In the solo mode a tile above an empty space slides down first (SAM-HUMAN-04, -05, SAM-KC-07). */

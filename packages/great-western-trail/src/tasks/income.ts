@@ -2,7 +2,7 @@ import { BRAHMAN, BRAHMAN_MONEY, CALF, HEIFER } from '../components/cattle.js'
 import { breedingValue, discardHand as discardWholeHand, removeOne } from '../herd.js'
 import { chosen, raiseOption, spendOption } from '../option.js'
 import { changeMoney, permanentCertificates } from '../player.js'
-import { acting, push } from '../state.js'
+import { acting, push, withEntry } from '../state.js'
 import type { Task, TaskOf, TaskRules } from '../task.js'
 import { offerObjectivePlays, playObjective } from './objective.js'
 
@@ -55,7 +55,8 @@ export const raiseSimmental: TaskRules<TaskOf<'raiseSimmental'>> = {
       removeOne(player.hand, from)
       player.discard.push(from + 1)
     }
-    state.simmental[from - CALF] -= count
+    const stage = from - CALF
+    state.simmental = withEntry(state.simmental, stage, state.simmental[stage] - count)
     tell?.({ type: 'raised', seat: state.turn, from, count })
   },
 }

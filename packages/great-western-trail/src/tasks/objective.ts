@@ -18,7 +18,7 @@ export function offerObjectivePlays(state: State, out: Option[]): void {
 export function playObjective(state: State, card: number, tell: Tell<Event> | undefined): void {
   const player = acting(state)
   removeOne(player.hand, card)
-  player.objectives.push(card)
+  player.objectives = [...player.objectives, card]
   tell?.({ type: 'objectivePlayed', seat: state.turn, card })
   const { immediate } = objectiveOf(card)
   if (immediate !== undefined) state.tasks.push(immediate)

@@ -67,7 +67,7 @@ export const layCard: TaskRules<TaskOf<'layCard'>> = {
     player.money -= price
     state.pot += price
     removeOne(player.hand, card)
-    player.laid.push(card)
+    player.laid = [...player.laid, card]
     tell?.({ type: 'laid', seat: state.turn, card, price })
     if (price === FIRST_CARD_PRICE)
       state.tasks.push({ kind: 'layCard', price: SECOND_CARD_PRICE, optional: true })
@@ -101,7 +101,7 @@ export const showdown: TaskRules<TaskOf<'showdown'>> = {
     state.pot = total - share * winners.length
     for (const player of state.players) {
       player.discard.push(...player.laid)
-      player.laid.length = 0
+      player.laid = []
     }
   },
 }

@@ -4,7 +4,7 @@ import { COPIES_OF_MEDIUM_TILE, SHOPS, SHOPS_PER_BELL, type Town, TRADE_SPACES }
 import { removeOne } from '../herd.js'
 import { cardOption, chosen, type Option, shopOption } from '../option.js'
 import { changeMoney } from '../player.js'
-import { acting, NOBODY, type State, tablesOf } from '../state.js'
+import { acting, NOBODY, type State, tablesOf, withEntry } from '../state.js'
 import type { TaskOf, TaskRules } from '../task.js'
 
 export function hasShop(state: State, town: number, seat: Seat): boolean {
@@ -62,7 +62,7 @@ export const placeShop: TaskRules<TaskOf<'placeShop'>> = {
     const player = acting(state)
     const { cost, bonus } = north.towns[town].spaces[space]
     changeMoney(state, state.turn, -cost, undefined)
-    state.shops[town * TRADE_SPACES + space] = state.turn
+    state.shops = withEntry(state.shops, town * TRADE_SPACES + space, state.turn)
     player.shopsPlaced++
     tell?.({ type: 'shop', seat: state.turn, town, space, cost })
     pushTownEffect(state, town)

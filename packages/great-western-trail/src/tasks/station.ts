@@ -3,7 +3,7 @@ import { STATION_MASTERS } from '../components/stationMasters.js'
 import { WORKERS } from '../components/tiles.js'
 import { removeOne } from '../herd.js'
 import { chosen, masterOption, stationOption, TAKE, workerOption } from '../option.js'
-import { acting, NO_MASTER, type State, tablesOf } from '../state.js'
+import { acting, NO_MASTER, type State, tablesOf, withEntry } from '../state.js'
 import type { TaskOf, TaskRules } from '../task.js'
 import { canPlaceDisc } from './placeDisc.js'
 
@@ -74,9 +74,9 @@ export const takeStationMaster: TaskRules<TaskOf<'takeStationMaster'>> = {
     const player = acting(state)
     const tile = state.masters[station]
     player.workers[worker]--
-    player.masters.push(tile)
-    state.masters[station] = NO_MASTER
-    state.stationWorkers[station] = worker
+    player.masters = [...player.masters, tile]
+    state.masters = withEntry(state.masters, station, NO_MASTER)
+    state.stationWorkers = withEntry(state.stationWorkers, station, worker)
     tell?.({ type: 'stationMaster', seat: state.turn, tile, station, worker })
     useImmediate(state, tile)
   },
@@ -95,8 +95,11 @@ export const bonusStationMaster: TaskRules<TaskOf<'bonusStationMaster'>> = {
   },
   answer(state, _task, option, tell) {
     const { tile } = chosen(option, 'master')
-    removeOne(state.spareMasters, tile)
-    acting(state).masters.push(tile)
+    const player = acting(state)
+    const spare = state.spareMasters.slice()
+    removeOne(spare, tile)
+    state.spareMasters = spare
+    player.masters = [...player.masters, tile]
     tell?.({ type: 'bonusStationMaster', seat: state.turn, tile })
     useImmediate(state, tile)
   },

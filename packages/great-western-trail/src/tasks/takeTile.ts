@@ -36,7 +36,7 @@ function take(state: State, option: Option, tell: Tell<Event> | undefined): void
   if (option.kind === 'hazard') {
     const tile = state.trail[option.space]
     state.trail[option.space] = NOTHING
-    player.hazards.push(tile)
+    player.hazards = [...player.hazards, tile]
     tell?.({ type: 'hazard', seat: state.turn, tile, space: option.space })
   } else if (option.kind === 'outlaw') {
     const { trail, campRewards } = tablesOf(state)

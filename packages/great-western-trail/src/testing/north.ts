@@ -1,6 +1,6 @@
 import { TRADE_SPACES, townIndex } from '../components/north.js'
 import type { Config } from '../config.js'
-import { NOBODY, tablesOf } from '../state.js'
+import { NOBODY, tablesOf, withEntry } from '../state.js'
 import { type TestGame, testGame } from './testGame.js'
 
 export const NORTH: Partial<Config> = { addons: ['railsToTheNorth'] }
@@ -22,7 +22,7 @@ export function withShops(game: TestGame, seat: number, ...towns: string[]): Tes
   for (const town of towns) {
     const start = townIndex(town) * TRADE_SPACES
     const place = game.state.shops.lastIndexOf(NOBODY, start + TRADE_SPACES - 1)
-    game.state.shops[place] = seat
+    game.state.shops = withEntry(game.state.shops, place, seat)
     game.player(seat).shopsPlaced++
   }
   return game

@@ -23,7 +23,7 @@ export function give(game: TestGame, elements: string): TestGame {
     if (letter === 'B') game.build(0, i + 1, SITES[i])
     else if (letter === 'G') player.greenOutlaws++
     else if (letter === 'O') player.orangeOutlaws++
-    else if (letter === 'H') player.hazards.push(hazardTile(HAZARD_TYPES[i % 3], 0))
+    else if (letter === 'H') player.hazards = [...player.hazards, hazardTile(HAZARD_TYPES[i % 3], 0)]
     else if (letter === 'S') player.stations |= 1 << i
     else if (letter === '3') player.discard.push([BLACK_ANGUS, LONGHORN, CORRIENTE][i % 3])
     else if (letter === '4') player.draw.push(SHORTHORN_4)

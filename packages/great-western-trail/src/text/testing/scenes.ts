@@ -89,8 +89,7 @@ function pokerTable(laid: number[]): TestGame {
 
 function fullTown(): TestGame {
   const made = game({ players: 4, addons: ['railsToTheNorth'] })
-  made.state.shops.fill(1, 0, 4)
-  made.state.shops[2 * 4] = 0
+  made.state.shops = made.state.shops.map((owner, i) => (i < 4 ? 1 : i === 2 * 4 ? 0 : owner))
   return made.start({ kind: 'placeShop', optional: true })
 }
 
