@@ -13,10 +13,10 @@ export interface SearchLevel extends Omit<Effort, 'iterations'> {
 export type SearchingLevel = Exclude<BotLevel, 'random' | 'greenhorn'>
 
 export const SEARCH_LEVELS: Readonly<Record<SearchingLevel, SearchLevel>> = {
-  /** The own turn, greedily. */
-  hand: { perOption: 6, most: 60, horizon: 0, curiosity: 0.7, rivalry: 0 },
-  /** The own turn, the turns of the others, and the own turn after that; a short look. */
-  drover: { perOption: 15, most: 200, horizon: 2, curiosity: 0.7, rivalry: 0 },
-  /** The same, thoroughly; as long as the time lasts. */
-  'trail-boss': { perOption: 120, most: 3000, horizon: 2, curiosity: 0.7, rivalry: 0 },
+  /** The own turn, greedily: what looks best for oneself. */
+  hand: { perOption: 1, most: 8, horizon: 0, curiosity: 0.7, rivalry: 0 },
+  /** The own turn with care. */
+  drover: { perOption: 5, most: 50, horizon: 0, curiosity: 0.7, rivalry: 0 },
+  /** The own turn, the turns of the others and the own turn after that, and with an eye on who leads. */
+  'trail-boss': { perOption: 60, most: 1200, horizon: 1, curiosity: 0.7, rivalry: 0.6 },
 }

@@ -13,7 +13,7 @@ import { type Insight, lead, priorsOf } from './insight.js'
 export interface Effort {
   /** Imagined worlds that are played through. */
   readonly iterations: number
-  /** How many times the turn passes to somebody else before a line is judged. */
+  /** How many times the turn comes back to the seat before a line is judged; 0: at the end of its turn. */
   readonly horizon: number
   /** How much a good prior and few visits draw the search: the constant of PUCT. */
   readonly curiosity: number
@@ -117,16 +117,21 @@ class Walk {
   private readonly path: Branch[] = []
   private readonly takers: Seat[] = []
 
+  /** How many times the turn passes to the next seat before a line is judged. */
+  private readonly mostPasses: number
+
   constructor(
     private readonly game: AnyGame,
     private readonly insight: Insight,
     private readonly effort: Effort,
     private readonly chance: Chance,
     private readonly seats: number,
-  ) {}
+  ) {
+    this.mostPasses = effort.horizon * seats
+  }
 
   iterate(root: Node, view: PlainState, asked: Decision<PlainOption>): void {
-    const { game, effort, path, takers } = this
+    const { game, path, takers } = this
     const state = game.imagine(view, this.worldChance())
     path.length = 0
     takers.length = 0
@@ -138,7 +143,7 @@ class Walk {
       const now = this.turnOf(state, decision)
       if (now !== turn) {
         passes++
-        if (passes > effort.horizon) break
+        if (passes > this.mostPasses) break
         turn = now
       }
       const branch = this.pick(node, state, decision)
@@ -203,7 +208,7 @@ class Walk {
 
   /** From a new leaf on: answers drawn by their priors until the turn passes beyond the horizon. */
   private playOut(state: PlainState, from: number, passesSoFar: number): void {
-    const { game, insight, effort, priors } = this
+    const { game, insight, priors } = this
     let turn = from
     let passes = passesSoFar
     for (let guard = 0; guard < 400; guard++) {
@@ -212,7 +217,7 @@ class Walk {
       const now = this.turnOf(state, decision)
       if (now !== turn) {
         passes++
-        if (passes > effort.horizon) return
+        if (passes > this.mostPasses) return
         turn = now
       }
       priorsOf(insight, state, decision, priors)

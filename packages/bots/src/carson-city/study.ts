@@ -35,6 +35,12 @@ export const carsonCityStudy: Study = {
     answerKind(asState(state), decision as unknown as Decision<Option>, asOption(option)),
   key: option => optionKey(asOption(option)),
   scale: 12,
+  // A turn is one cowboy: what a placement is worth shows when the round ends.
+  efforts: {
+    hand: { perOption: 2, most: 20 },
+    drover: { perOption: 8, most: 100, horizon: 1, rivalry: 1 },
+    'trail-boss': { perOption: 30, most: 600, horizon: 5 },
+  },
   guess: GUESS,
   shuns: (state, decision, option) =>
     shunned(asState(state), decision as unknown as Decision<Option>, asOption(option)),

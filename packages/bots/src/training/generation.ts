@@ -22,7 +22,7 @@ export interface Lesson {
   /** Iterations of the search for each option, and at most. */
   readonly perOption: number
   readonly most: number
-  /** How many times the turn passes before a line is judged. */
+  /** How many times the turn comes back before a line is judged. */
   readonly horizon: number
   /** Answers out of 100 that are drawn by the priors instead of searched. */
   readonly noise: number
