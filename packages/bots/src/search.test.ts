@@ -54,7 +54,11 @@ test('the same view, effort and seed give the same assessments, and every option
     expect(once).toEqual(think())
     expect(once.map(assessment => assessment.option)).toEqual(decision.options)
     expect(decision.options).toContain(best(once).option)
-    expect(once.reduce((sum, { visits }) => sum + visits, 0)).toBe(40)
+    // It stops when the rest cannot change which option is visited most, and not before.
+    const left = 40 - once.reduce((sum, { visits }) => sum + visits, 0)
+    const [most, next] = once.map(({ visits }) => visits).sort((a, b) => b - a)
+    expect(left).toBeGreaterThanOrEqual(0)
+    if (left > 0) expect(most - next).toBeGreaterThan(left)
   }
 })
 
