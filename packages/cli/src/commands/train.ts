@@ -22,9 +22,10 @@ export const train: Command = {
     generations: { value: 'N', help: 'how many generations (10)' },
     matches: { value: 'N', help: 'matches of a generation (150)' },
     iterations: { value: 'N', help: 'most iterations of the search for an answer (60)' },
-    horizon: { value: 'N', help: 'how many times the turn passes before a line is judged (0)' },
+    horizon: { value: 'N', help: 'how many times the turn comes back before a line is judged (0)' },
     noise: { value: 'N', help: `answers out of 100 that are left to chance (${NOISE})` },
     rate: { value: 'X', help: `how far the net moves with a step (${RATE})` },
+    'last-rate': { value: 'X', help: 'the rate of the last generation, towards which it falls (the same)' },
     seed: { value: 'TEXT', help: "the same seed gives the same training ('railhead')" },
     out: { value: 'FILE', help: 'where the progress is kept (.railhead/training-GAME-CHAPTER.json)' },
     curve: { value: 'FILE', help: 'where the learning curve is drawn, as SVG (beside the progress)' },
@@ -45,11 +46,14 @@ export const train: Command = {
     const most = input.wholeNumber('iterations', 1) ?? 60
     const noise = input.wholeNumber('noise', 0, 100) ?? NOISE
     const rate = input.decimal('rate', 0.000_001, 1) ?? RATE
+    const lastRate = input.decimal('last-rate', 0.000_001, 1) ?? rate
     const horizon = input.wholeNumber('horizon', 0, 20) ?? 0
     const generations = input.wholeNumber('generations', 1) ?? 10
+    const falling = (generation: number): number =>
+      rate * (lastRate / rate) ** (generation / Math.max(1, generations - 1))
     const reports: Report[] = []
     for (let i = 0; i < generations; i++) {
-      const lesson = { configs, matches, perOption: PER_OPTION, most, horizon, noise, rate }
+      const lesson = { configs, matches, perOption: PER_OPTION, most, horizon, noise, rate: falling(i) }
       const bar = progressBar(world, matches, `generation ${trainer.progress.reports.length + 1} `)
       const report = trainer.generation(lesson, input.text('seed') ?? 'railhead', bar)
       reports.push(report)
