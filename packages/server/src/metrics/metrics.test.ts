@@ -23,7 +23,15 @@ afterEach(async () => {
 
 /** A server with metrics and with bots that think in a process. */
 async function start(): Promise<{ running: RunningServer; base: string }> {
-  const flags = { ...WIDE_LIMITS, port: 0, host: '127.0.0.1', data: folder, metricsPort: 0, botProcesses: 1 }
+  const flags = {
+    ...WIDE_LIMITS,
+    port: 0,
+    host: '127.0.0.1',
+    data: folder,
+    metricsPort: 0,
+    botProcesses: 1,
+    botSeconds: 60,
+  }
   const log = pino({ level: 'silent' })
   server = await serve({ env: {}, flags, games, gamesModule: GAMES_MODULE, log })
   return { running: server, base: `http://127.0.0.1:${server.port}` }
@@ -31,7 +39,7 @@ async function start(): Promise<{ running: RunningServer; base: string }> {
 
 const answersBy = (by: 'person' | 'bot', result: string) => ({ game: 'high-card', by, result })
 
-test('after real play, the figures are what was played', async () => {
+test('after real play, the figures are what was played', { timeout: 240_000 }, async () => {
   const { running, base } = await start()
   const before = await Scrape.of(running.metricsPort)
   expect(before.sum('railhead_tables', { state: 'playing' })).toBe(0)
@@ -88,11 +96,15 @@ test('after real play, the figures are what was played', async () => {
   expect(seconds / byPeople).toBeGreaterThan(0.00005)
   expect(seconds / byPeople).toBeLessThan(1)
 
-  expect(
-    after.sum('railhead_bot_seconds_count', { level: 'greenhorn', wants: 'option', result: 'done' }),
-  ).toBe(byBot)
-  expect(after.sum('railhead_bot_seconds_count', { level: 'trail-boss', wants: 'hints' })).toBe(1)
-  expect(after.sum('railhead_bot_wait_seconds_count')).toBe(byBot + 1)
+  // On a machine with much to do a bot may be too late; then it is replaced for that answer, which is counted too.
+  const thoughts = (labels: Readonly<Record<string, string>>) =>
+    after.sum('railhead_bot_seconds_count', labels)
+  const greenhorns = { level: 'greenhorn', wants: 'option' }
+  const failures = after.sum('railhead_bot_failures_total', { level: 'greenhorn' })
+  expect(thoughts({ ...greenhorns, result: 'failed' })).toBe(failures)
+  expect((thoughts({ ...greenhorns, result: 'done' }) ?? 0) + (failures ?? 0)).toBe(byBot)
+  expect(thoughts({ level: 'trail-boss', wants: 'hints', result: 'done' })).toBe(1)
+  expect(after.sum('railhead_bot_wait_seconds_count')).toBe(thoughts({}))
   expect(after.sum('railhead_bot_questions_waiting')).toBe(0)
   expect(after.sum('railhead_bot_questions_thinking')).toBe(0)
 
