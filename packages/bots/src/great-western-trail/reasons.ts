@@ -1,7 +1,27 @@
 import type { Reason } from '../text/index.js'
+import { SURROUNDINGS } from './surroundings.js'
+
+/** What the numbered looks around a player mean, by the beginning of their names. */
+const NUMBERED: readonly (readonly [beginning: RegExp, reason: Reason])[] = [
+  [/^(hand|herd|marketValue)\d/, 'cattle'],
+  [/^(nearNeutral|aheadNeutral|turnsTo|stepsTo|toll)/, 'trail'],
+  [/^(ownA|ownB|nearOwn)\d/, 'buildings'],
+  [/^city\d/, 'delivery'],
+  [/^(station|master)\d/, 'railroad'],
+  [/^(hire|cheap)/, 'workers'],
+  [/^objectivesInHand/, 'objectives'],
+]
+
+const numbered = Object.fromEntries(
+  SURROUNDINGS.flatMap(look => {
+    const row = NUMBERED.find(([beginning]) => beginning.test(look))
+    return row ? [[look, row[1]]] : []
+  }),
+)
 
 /** What each look means to people; what is not named here is the position as a whole. */
 export const greatWesternTrailReasons: Readonly<Record<string, Reason>> = {
+  ...numbered,
   money: 'money',
   moneyRoot: 'money',
   cowboys: 'workers',
