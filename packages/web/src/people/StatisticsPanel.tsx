@@ -93,13 +93,12 @@ function Group({ game, group, words }: GroupProps) {
             <tr key={category}>
               <th scope="row">{words.category(game, category)}</th>
               <td>
-                <meter
-                  min={0}
-                  max={100}
-                  value={share(group.means[category], most)}
-                  aria-hidden="true"
-                  className={group.means[category] < 0 ? 'minus' : undefined}
-                />
+                <span className="mean-bar">
+                  <span
+                    className={group.means[category] < 0 ? 'minus' : undefined}
+                    style={{ width: `${share(group.means[category], most)}%` }}
+                  />
+                </span>
               </td>
               <td className="number">{one.format(group.means[category])}</td>
             </tr>

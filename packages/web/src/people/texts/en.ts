@@ -101,7 +101,7 @@ export const en = {
   'results.best': 'best',
   'results.categories': 'Points by category, on average',
   'results.finished': 'Finished matches',
-  'results.rank': '{rank}. of {seats}',
+  'results.rank': 'Place {rank} of {seats}',
   'results.wonIt': 'Won',
   'results.bot': 'Bot',
   'results.toTable': 'To the table',
