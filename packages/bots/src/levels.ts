@@ -16,7 +16,7 @@ export const SEARCH_LEVELS: Readonly<Record<SearchingLevel, SearchLevel>> = {
   /** The own turn, greedily: what looks best for oneself. */
   hand: { perOption: 1, most: 8, horizon: 0, curiosity: 0.7, rivalry: 0 },
   /** The own turn with care. */
-  drover: { perOption: 5, most: 50, horizon: 0, curiosity: 0.7, rivalry: 0 },
+  drover: { perOption: 3, most: 30, horizon: 0, curiosity: 0.7, rivalry: 0 },
   /** The own turn, the turns of the others and the own turn after that, and with an eye on who leads. */
-  'trail-boss': { perOption: 60, most: 1200, horizon: 1, curiosity: 0.7, rivalry: 0.6 },
+  'trail-boss': { perOption: 60, most: 1200, horizon: 1, curiosity: 0.7, rivalry: 0.2 },
 }

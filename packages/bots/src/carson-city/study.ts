@@ -39,7 +39,7 @@ export const carsonCityStudy: Study = {
   efforts: {
     hand: { perOption: 2, most: 20 },
     drover: { perOption: 8, most: 100, horizon: 1, rivalry: 1 },
-    'trail-boss': { perOption: 30, most: 600, horizon: 5 },
+    'trail-boss': { perOption: 30, most: 600, horizon: 5, rivalry: 0.6 },
   },
   guess: GUESS,
   shuns: (state, decision, option) =>
