@@ -68,7 +68,7 @@ test('it takes a seat at a table, and a restart of the server does not stop it',
   const table = await host.create({ game: 'great-western-trail', config: { players: 2 } })
   const bot = startBot(await tokenOf(ann), table.id)
   let visit = await host.sit(table.id)
-  await visit.until(() => visit.table.seats[1].kind === 'person')
+  await visit.until(() => visit.table.seats[1].kind === 'person', 60_000)
   await host.ask('POST', paths.start(table.id))
   await visit.until(() => visit.number > 0 || visit.asked !== undefined)
   await kill(server)
