@@ -31,6 +31,8 @@ export type Handler = (job: Job) => Promise<void>
 const TRIES = 4
 const FIRST_PAUSE = 2_000
 const QUEUE = 'railhead'
+/** Jobs that a process does at once; each worker looks for one twice a second. */
+const WORKERS = 6
 /** A job that takes longer is given to somebody else. */
 const LONGEST = 60
 
@@ -89,9 +91,11 @@ export async function openSharedJobs(databaseUrl: string, handle: Handler, log: 
   await boss.start()
   const retry = { retryLimit: TRIES - 1, retryDelay: FIRST_PAUSE / 1000, retryBackoff: true }
   await boss.createQueue(QUEUE, { name: QUEUE, ...retry, expireInSeconds: LONGEST })
-  await boss.work(QUEUE, { pollingIntervalSeconds: 0.5 }, async taken => {
-    for (const { data } of taken) await handle(readAs(job, data))
-  })
+  // Each worker takes one job at a time, so that one that fails takes no other with it.
+  for (let worker = 0; worker < WORKERS; worker++)
+    await boss.work(QUEUE, { pollingIntervalSeconds: 0.5 }, async taken => {
+      for (const { data } of taken) await handle(readAs(job, data))
+    })
   return {
     async add(wanted) {
       await boss.send(QUEUE, wanted, retry)

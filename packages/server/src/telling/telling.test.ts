@@ -33,7 +33,7 @@ afterEach(() => {
 })
 
 async function come(count: number): Promise<void> {
-  for (let i = 0; i < 200 && receiver.received.length < count; i++) await pause(25)
+  for (let i = 0; i < 600 && receiver.received.length < count; i++) await pause(25)
   await pause(100)
   expect(receiver.received).toHaveLength(count)
 }
