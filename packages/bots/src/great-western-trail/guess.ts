@@ -1,6 +1,7 @@
 /**
- * What the looks may be worth, in points: by itself, with the time left, and with the square of it. Training
- * begins with this, so that it does not have to find out first that deliveries and workers are good.
+ * What the looks may be worth, in points: by itself, with the time left, and with the square of it. Found by
+ * an earlier training of plain sums; training begins with this, so that it does not have to find out first that
+ * deliveries and workers are good.
  */
 export const GUESS: Readonly<Partial<Record<string, readonly [number, number, number]>>> = {
   constant: [-1, 2.8, 6.1],
