@@ -55,7 +55,7 @@ test('a game that nobody studied gets hints by its score', () => {
   const question = nextQuestion(game, state)
   if (!question) throw new Error('Nobody is asked.')
   const found = hints(game, game.view(state, question.seat), question, 's', hurried)
-  for (const { reason } of found) expect(['hint.points', 'hint.alike']).toContain(reason.key)
+  for (const { reason } of found) expect(['hint.points', 'hint.alike', 'hint.weaker']).toContain(reason.key)
 })
 
 test('every look that a reason is given for exists', () => {

@@ -29,6 +29,8 @@ const MOST_HINTS = 3
 const LINES = 64
 /** Less than this many points is no reason. */
 const NOTICEABLE = 0.1
+/** An option so many points behind the best is not as good. */
+const CLEAR = 0.5
 
 /** What a line led to, in points by reason. */
 type Gains = Map<Reason, number>
@@ -57,6 +59,7 @@ export function hints(
     reason: reasonOf(
       gains[i],
       gains.filter((_, other) => other !== i),
+      found[0].value - value,
     ),
   }))
 }
@@ -110,7 +113,7 @@ function addGains(
 }
 
 /** By what the option beats the others most. */
-function reasonOf(own: Gains, others: readonly Gains[]): Message {
+function reasonOf(own: Gains, others: readonly Gains[], behind: number): Message {
   let best: Reason = 'position'
   let most = 0
   for (const [reason, points] of own) {
@@ -120,7 +123,7 @@ function reasonOf(own: Gains, others: readonly Gains[]): Message {
       most = points - elsewhere
     }
   }
-  if (!(most >= NOTICEABLE)) return { key: 'hint.alike' satisfies HintKey }
+  if (!(most >= NOTICEABLE)) return { key: (behind > CLEAR ? 'hint.weaker' : 'hint.alike') satisfies HintKey }
   return { key: `hint.${best}` satisfies HintKey, params: { points: tenths(most) } }
 }
 

@@ -22,5 +22,6 @@ export const en = {
   'hint.character': 'The character suits what is planned this round (worth about {points}).',
   'hint.position': 'It leads to a better position as a whole (worth about {points}).',
   'hint.alike': 'It is about as good as the other options in every respect.',
+  'hint.weaker': 'It is somewhat weaker, and nothing makes up for it.',
   'hint.only': 'There is nothing else to choose.',
 }

@@ -23,5 +23,6 @@ export const fr: Record<HintKey, string> = {
   'hint.character': 'Le personnage convient aux plans de cette manche (environ {points} pt).',
   'hint.position': 'Mène à une meilleure position dans son ensemble (environ {points} pt).',
   'hint.alike': 'À peu près aussi bon que les autres options, à tous égards.',
+  'hint.weaker': 'C’est un peu plus faible, et rien ne le compense.',
   'hint.only': "Il n''y a rien d''autre à choisir.",
 }

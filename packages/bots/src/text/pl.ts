@@ -23,5 +23,6 @@ export const pl: Record<HintKey, string> = {
   'hint.character': 'Postać pasuje do planów na tę rundę (około {points} pkt).',
   'hint.position': 'Prowadzi do lepszej pozycji jako całości (około {points} pkt).',
   'hint.alike': 'Mniej więcej tak samo dobre jak inne opcje pod każdym względem.',
+  'hint.weaker': 'To nieco słabsza opcja i nic tego nie wyrównuje.',
   'hint.only': 'Nie ma nic innego do wyboru.',
 }
