@@ -1,9 +1,8 @@
 import { paths } from '@railhead/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { postgresDatabase } from '../storage/postgres.js'
 import { ensureBuilt } from '../testing/built.js'
 import { Guest } from '../testing/client.js'
-import { expectNothingLost, openTable, type Player, pause, type Seating } from '../testing/player.js'
+import { expectAllInPostgres, openTable, type Player, pause, type Seating } from '../testing/player.js'
 import { freePort, type PostgresServer, startPostgres } from '../testing/postgres.js'
 import { kill, type ServerProcess, startProcess } from '../testing/process.js'
 import { hasCaddy, type ProxyServer, startProxy } from '../testing/proxy.js'
@@ -46,22 +45,6 @@ const LONG: Seating = {
   bots: [],
 }
 
-async function expectAllThere(players: readonly Player[]): Promise<void> {
-  const db = postgresDatabase(databaseUrl, 1)
-  const ids = [...new Set(players.map(player => player.table))]
-  const tables = await db.selectFrom('gametable').selectAll().where('id', 'in', ids).execute()
-  const log = await db
-    .selectFrom('log')
-    .selectAll()
-    .where('table_id', 'in', ids)
-    .orderBy('table_id')
-    .orderBy('number')
-    .execute()
-  await db.destroy()
-  expect(tables).toHaveLength(ids.length)
-  await expectNothingLost(proxy.base, tables, log, players)
-}
-
 test('the proxy is the one that we give people, if it is there', () => {
   expect(proxy.kind).toBe(hasCaddy() ? 'caddy' : 'forwarder')
 })
@@ -69,7 +52,7 @@ test('the proxy is the one that we give people, if it is there', () => {
 test('requests and sockets of one table go to any server; matches are played to their end', async () => {
   const players = await openTables(4, SHORT, 20)
   await Promise.all(players.map(player => player.play()))
-  await expectAllThere(players)
+  await expectAllInPostgres(databaseUrl, proxy.base, players)
   expect(players.map(player => player.reconnects)).toEqual(players.map(() => 0))
   const scrapes = await Promise.all(nodes.map(node => Scrape.of(node.metricsPort)))
   for (const scrape of scrapes) {
@@ -113,5 +96,5 @@ test('servers are replaced one after the other while people play: nothing is los
   }
   await Promise.all(playing)
   expect(players.reduce((sum, player) => sum + player.reconnects, 0)).toBeGreaterThan(0)
-  await expectAllThere(players)
+  await expectAllInPostgres(databaseUrl, proxy.base, players)
 })

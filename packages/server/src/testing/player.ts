@@ -1,6 +1,7 @@
 import { type AnyGame, below, type Chance, Match, type PlainOption, seedChance } from '@railhead/kernel'
 import { type Level, type MatchFile, paths } from '@railhead/protocol'
 import { expect } from 'vitest'
+import { postgresDatabase } from '../storage/postgres.js'
 import type { LogRow, TableRow } from '../storage/schema.js'
 import { Guest, Visit } from './client.js'
 import { games } from './games.js'
@@ -20,6 +21,8 @@ export class Player {
   readonly refused: string[] = []
   reconnects = -1
   finished = false
+  /** The server that it is connected to. */
+  at: string | undefined
   private command: Command | undefined
   private seen = 0
   private readonly chance: Chance
@@ -38,8 +41,10 @@ export class Player {
   async play(): Promise<void> {
     for (let attempt = 0; ; attempt++) {
       try {
-        const visit = await Visit.open(this.base(attempt), this.table, this.cookie, this.seen)
+        const base = this.base(attempt)
+        const visit = await Visit.open(base, this.table, this.cookie, this.seen)
         this.reconnects++
+        this.at = base
         const over = await this.playOn(visit)
         visit.close()
         if (over) {
@@ -48,8 +53,23 @@ export class Player {
         }
       } catch {
         await pause(20)
+      } finally {
+        this.at = undefined
       }
     }
+  }
+
+  /** Waits until something holds of this player in the middle of its match. */
+  async until(holds: (player: Player) => boolean): Promise<void> {
+    while (!holds(this)) {
+      if (this.finished) throw new Error(`The match of table ${this.table} was over too early.`)
+      await pause(5)
+    }
+  }
+
+  /** Waits until so many of its answers were acknowledged. */
+  hasAnswered(times: number): Promise<void> {
+    return this.until(() => this.acknowledged.length >= times)
   }
 
   private async playOn(visit: Visit): Promise<boolean> {
@@ -126,6 +146,27 @@ export async function expectNothingLost(
     expect(own.map(row => row.key).sort()).toEqual(player.acknowledged.map(({ key }) => key).sort())
     for (const key of player.refused) expect(own.map(row => row.key)).not.toContain(key)
   }
+}
+
+/** The same of the tables of `players`, which are in a PostgreSQL database. */
+export async function expectAllInPostgres(
+  databaseUrl: string,
+  base: string,
+  players: readonly Player[],
+): Promise<void> {
+  const db = postgresDatabase(databaseUrl, 1)
+  const ids = [...new Set(players.map(player => player.table))]
+  const tables = await db.selectFrom('gametable').selectAll().where('id', 'in', ids).execute()
+  const log = await db
+    .selectFrom('log')
+    .selectAll()
+    .where('table_id', 'in', ids)
+    .orderBy('table_id')
+    .orderBy('number')
+    .execute()
+  await db.destroy()
+  expect(tables).toHaveLength(ids.length)
+  await expectNothingLost(base, tables, log, players)
 }
 
 function gameOf(id: string): AnyGame {
