@@ -7,7 +7,6 @@ import {
   type PlainState,
   seedChance,
 } from '@railhead/kernel'
-import { priorsOf } from './insight.js'
 import { insightOf, knowledgeOf } from './knowledge.js'
 import { type BotLevel, SEARCH_LEVELS, type SearchingLevel, type SearchLevel } from './levels.js'
 import { type Assessment, best, draw, search } from './search.js'
@@ -49,7 +48,7 @@ function greenhorn(
   decision: Decision<PlainOption>,
   chance: Chance,
 ): PlainOption {
-  const priors = priorsOf(insightOf(game), view, decision, [])
+  const priors = insightOf(game).priors(view, decision, [])
   return decision.options[draw(chance, priors)]
 }
 

@@ -7,8 +7,10 @@ import type { AnyGame, Decision, PlainOption, PlainState, Seat } from '@railhead
 export interface Insight {
   /** Expected final score of a seat, in points. */
   value(state: PlainState, seat: Seat): number
-  /** How promising an option is, before any search: a weight of at least 0, and not 0 for all of a question. */
-  prior(state: PlainState, decision: Decision<PlainOption>, option: PlainOption): number
+  /**
+   * Writes how promising each option of a question is, before any search: weights of at least 0, and not 0 for all.
+   */
+  priors(state: PlainState, decision: Decision<PlainOption>, out: number[]): number[]
   /** The same number (or text) for the same answer, another for every other answer to the question. */
   key(option: PlainOption): number | string
   /** Points that make a clear difference between two positions of this game. */
@@ -21,23 +23,13 @@ export interface Insight {
 export function plainInsight(game: AnyGame): Insight {
   return {
     value: (state, seat) => game.standing(state)[seat].total,
-    prior: () => 1,
+    priors: (_state, { options }, out) => {
+      out.length = options.length
+      return out.fill(1)
+    },
     key: option => JSON.stringify(option),
     scale: 20,
   }
-}
-
-/** The priors of all options of a question. */
-export function priorsOf(
-  insight: Insight,
-  state: PlainState,
-  decision: Decision<PlainOption>,
-  out: number[],
-): number[] {
-  out.length = 0
-  for (let i = 0; i < decision.options.length; i++)
-    out.push(insight.prior(state, decision, decision.options[i]))
-  return out
 }
 
 /** How much better a seat is expected to end than the best of the others; alone, its own score. */

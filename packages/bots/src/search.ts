@@ -7,7 +7,7 @@ import {
   type PlainState,
   type Seat,
 } from '@railhead/kernel'
-import { type Insight, lead, priorsOf } from './insight.js'
+import { type Insight, lead } from './insight.js'
 
 /** How hard a bot thinks. */
 export interface Effort {
@@ -19,6 +19,8 @@ export interface Effort {
   readonly curiosity: number
   /** How much the leader among the others counts against the own score, from 0 to 1. */
   readonly rivalry: number
+  /** How much of the prior every answer gets, however bad it looks at first; 0 if absent. */
+  readonly openness?: number
 }
 
 /** An answer looked into: how often, and what it led to for the seat that gave it. */
@@ -33,7 +35,8 @@ interface Branch {
   child: Node | undefined
 }
 
-interface Node {
+/** A tree of answers that a search has grown, and may go on with. */
+export interface Node {
   readonly branches: Map<number | string, Branch>
 }
 
@@ -45,12 +48,13 @@ export interface Assessment {
   readonly value: number
 }
 
-const newNode = (): Node => ({ branches: new Map() })
+export const newNode = (): Node => ({ branches: new Map() })
 
 /**
  * Information-set tree search: each iteration imagines a world that fits what the seat knows, walks down one
  * common tree by answers (PUCT over the answers that this world offers), judges the position at the horizon
- * by the insight, and gives every seat on the path what it got. Same view, effort and chance: same result.
+ * by the insight, and gives every seat on the path what it got. Same view, effort and chance: same result. A search
+ * that is given a tree of the same turn goes on with it.
  */
 export function search(
   game: AnyGame,
@@ -60,10 +64,10 @@ export function search(
   effort: Effort,
   chance: Chance,
   expired: () => boolean,
+  root: Node = newNode(),
 ): Assessment[] {
   const walk = new Walk(game, insight, effort, chance, game.standing(view).length)
-  const root = newNode()
-  for (let i = 0; i < effort.iterations; i++) {
+  for (let i = visitsOf(root); i < effort.iterations; i++) {
     if ((i & 15) === 15 && (expired() || isDecided(root, effort.iterations - i))) break
     walk.iterate(root, view, decision)
   }
@@ -72,6 +76,17 @@ export function search(
     const visits = branch?.visits ?? 0
     return { option, visits, value: branch && visits > 0 ? branch.total / visits : Number.NaN }
   })
+}
+
+function visitsOf(node: Node): number {
+  let sum = 0
+  for (const { visits } of node.branches.values()) sum += visits
+  return sum
+}
+
+/** The tree after an answer, as far as it has grown. */
+export function treeAfter(tree: Node, key: number | string): Node {
+  return tree.branches.get(key)?.child ?? newNode()
 }
 
 /** Whether nothing that is left to do can change which option is visited most. */
@@ -171,6 +186,7 @@ class Walk {
   private pick(node: Node, state: PlainState, decision: Decision<PlainOption>): Branch {
     const { insight, effort, offered } = this
     const { options } = decision
+    let priors: readonly number[] | undefined
     let chosen: Branch | undefined
     let bestScore = Number.NEGATIVE_INFINITY
     let mean = 0
@@ -181,7 +197,8 @@ class Walk {
       const key = insight.key(options[i])
       let branch = node.branches.get(key)
       if (branch === undefined) {
-        branch = newBranch(options[i], insight.prior(state, decision, options[i]))
+        priors ??= this.openPriors(state, decision)
+        branch = newBranch(options[i], priors[i])
         node.branches.set(key, branch)
       }
       if (branch.prior <= 0) continue
@@ -206,6 +223,19 @@ class Walk {
     return chosen ?? branchOf(node, insight.key(options[0]))
   }
 
+  /** The priors with a share for every answer that is not shunned. */
+  private openPriors(state: PlainState, decision: Decision<PlainOption>): readonly number[] {
+    const { insight, effort, priors } = this
+    insight.priors(state, decision, priors)
+    const { openness = 0 } = effort
+    if (openness === 0) return priors
+    let sum = 0
+    for (let i = 0; i < priors.length; i++) sum += priors[i]
+    const share = (openness * sum) / priors.length
+    for (let i = 0; i < priors.length; i++) if (priors[i] > 0) priors[i] = (1 - openness) * priors[i] + share
+    return priors
+  }
+
   /** From a new leaf on: answers drawn by their priors until the turn passes beyond the horizon. */
   private playOut(state: PlainState, from: number, passesSoFar: number): void {
     const { game, insight, priors } = this
@@ -220,7 +250,7 @@ class Walk {
         if (passes > this.mostPasses) return
         turn = now
       }
-      priorsOf(insight, state, decision, priors)
+      insight.priors(state, decision, priors)
       game.apply(state, decision.seat, decision.options[draw(this.chance, priors)])
     }
   }

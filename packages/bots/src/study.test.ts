@@ -1,6 +1,5 @@
 import { seedChance } from '@railhead/kernel'
 import { expect, test } from 'vitest'
-import { priorsOf } from './insight.js'
 import { insightOf, knowledgeOf } from './knowledge.js'
 import { netSize } from './net.js'
 import { NOTHING_LEARNT, readNumbers } from './parameters.js'
@@ -31,7 +30,7 @@ test.each(CONFIGURATIONS)('looks, kinds and keys of %s %j', (id, config) => {
     const view = game.view(state, question.seat)
     const imagined = game.imagine(view, seedChance(`${count}`))
     for (const seen of [view, imagined]) {
-      priorsOf(insight, seen, question, priors)
+      insight.priors(seen, question, priors)
       expect(priors.length).toBe(question.options.length)
       expect(Math.min(...priors), question.ask).toBeGreaterThanOrEqual(0)
       expect(Math.max(...priors), question.ask).toBeGreaterThan(0)
@@ -102,7 +101,7 @@ test('moving cowboys for ever is shunned', () => {
     if (move < 0) return
     seen++
     const view = game.view(state, question.seat)
-    expect(insightOf(game).prior(view, question, question.options[move])).toBe(0)
+    expect(insightOf(game).priors(view, question, [])[move]).toBe(0)
   })
   expect(seen).toBeGreaterThan(0)
 })

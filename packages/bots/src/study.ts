@@ -2,7 +2,8 @@ import type { Decision, PlainOption, PlainState, Seat } from '@railhead/kernel'
 import type { Insight } from './insight.js'
 import type { SearchingLevel, SearchLevel } from './levels.js'
 import { evaluate, type Net } from './net.js'
-import { netOf, type Parameters } from './parameters.js'
+import { netOf, type Parameters, policyOf } from './parameters.js'
+import { consult, leaning, type Policy } from './policy.js'
 
 /** Configurations that are played alike, so that one net serves them, and what it is trained on. */
 export interface Chapter {
@@ -48,23 +49,26 @@ export interface Study {
   readonly efforts?: Readonly<Partial<Record<SearchingLevel, Partial<SearchLevel>>>>
 }
 
-/** A net ready for use, and how likely each kind of answer is. */
+/** A net ready for use, how likely each kind of answer is, and how that depends on the position. */
 export interface Lore {
   readonly net: Net
   readonly priors: Float64Array
+  readonly policy?: Policy | undefined
 }
 
 export function loreFrom(study: Study, parameters: Parameters): Lore {
   const priors = new Float64Array(study.kinds).fill(1)
   for (const [kind, logarithm] of Object.entries(parameters.priors))
     if (Number(kind) < study.kinds) priors[Number(kind)] = Math.exp(logarithm)
-  return { net: netOf(study.looks.length, parameters), priors }
+  const { length } = study.looks
+  return { net: netOf(length, parameters), priors, policy: policyOf(length, study.kinds, parameters.policy) }
 }
 
 /** Expected final score: what a seat has now, and what its position promises. One lore for each chapter. */
 export function insightFrom(study: Study, lores: readonly Lore[]): Insight {
   const seen = new Float64Array(study.looks.length)
   const cells = new Float64Array(Math.max(...lores.map(({ net }) => net.cells)))
+  const said = new Float64Array(Math.max(...lores.map(({ policy }) => policy?.cells ?? 0)))
   return {
     scale: study.scale,
     key: option => study.key(option),
@@ -75,9 +79,23 @@ export function insightFrom(study: Study, lores: readonly Lore[]): Insight {
       study.look(state, seat, seen)
       return score + evaluate(lores[study.chapterOf(state)].net, seen, study.timeLeft(state), cells)
     },
-    prior(state, decision, option) {
-      if (study.shuns?.(state, decision, option) === true) return 0
-      return lores[study.chapterOf(state)].priors[study.kindOf(state, decision, option)]
+    priors(state, decision, out) {
+      const { options } = decision
+      out.length = options.length
+      if (options.length === 1) return out.fill(1)
+      const { priors, policy } = lores[study.chapterOf(state)]
+      if (policy !== undefined) {
+        study.look(state, decision.seat, seen)
+        consult(policy, seen, said)
+      }
+      for (let i = 0; i < options.length; i++) {
+        const kind = study.kindOf(state, decision, options[i])
+        const isShunned = study.shuns?.(state, decision, options[i]) === true
+        if (isShunned) out[i] = 0
+        else if (policy === undefined) out[i] = priors[kind]
+        else out[i] = priors[kind] * Math.exp(leaning(policy, kind, said))
+      }
+      return out
     },
   }
 }

@@ -1,4 +1,11 @@
-import { type BotLevel, type Budget, chooseOption, nextQuestion, USUAL_SECONDS } from '@railhead/bots'
+import {
+  type BotLevel,
+  type Budget,
+  chooseOption,
+  knowledgeOf,
+  nextQuestion,
+  USUAL_SECONDS,
+} from '@railhead/bots'
 import { type AnyGame, type Outcome, seedChance } from '@railhead/kernel'
 
 /** What one bot did in one match. */
@@ -42,15 +49,17 @@ export function playArenaMatch(
   const answers = new Array<number>(seats).fill(0)
   try {
     const state = game.setup(settings.config, seedChance(`${seed}/${Math.floor(index / seats)}`))
-    let lastSeat = -1
+    const turnOf = knowledgeOf(game.id)?.study.turnOf
+    let lastTurn = -1
     let turnEnds = 0
     for (let count = 0; ; count++) {
       const question = nextQuestion(game, state)
       if (question === undefined) break
       const bot = botOf(question.seat)
       const start = clock()
-      if (question.seat !== lastSeat) {
-        lastSeat = question.seat
+      const turn = turnOf?.(state) ?? question.seat
+      if (turn !== lastTurn) {
+        lastTurn = turn
         turnEnds = start + settings.secondsPerTurn
       }
       const due = start + Math.max(0.02, (turnEnds - start) * SHARE)

@@ -6,10 +6,8 @@ import { type ArenaSettings, playArenaMatch } from './arena.js'
 const { game: id, settings } = workerData as { readonly game: string; readonly settings: ArenaSettings }
 const game = games.find(candidate => candidate.id === id)
 
-parentPort?.on('message', (index: number) => {
+parentPort?.on('message', ({ index, job }: { index: number; job: number }) => {
   if (!game) throw new Error(`There is no game '${id}'.`)
-  parentPort?.postMessage({
-    index,
-    match: playArenaMatch(game, settings, index, () => performance.now() / 1000),
-  })
+  const result = playArenaMatch(game, settings, job, () => performance.now() / 1000)
+  parentPort?.postMessage({ index, result })
 })

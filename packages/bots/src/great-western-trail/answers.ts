@@ -12,6 +12,7 @@ import {
   RAIL_END,
   type State,
   tablesOf,
+  trackPlace,
 } from '@railhead/great-western-trail'
 import type { Decision } from '@railhead/kernel'
 
@@ -32,7 +33,6 @@ const AT = {
   buy: 1740, // 10 × 4
   building: 1800, // 32
   site: 1840, // 16
-  engine: 1860, // 16
   station: 1880, // 16
   disc: 1900, // 16
   worker: 1920, // 4 × 8
@@ -51,6 +51,7 @@ const AT = {
   reveal: 2155,
   take: 2160, // by question, 80
   copy: 2250, // 48
+  engine: 2300, // 4 × 16
 } as const
 
 /** Buildings as 0-6 (neutral) and 7-38 (private by number and face). */
@@ -87,6 +88,14 @@ function cardKey(state: State, decision: Decision<Option>, card: number): number
   for (const other of state.players[decision.seat].hand)
     if (other >= 0 && isCattle(other) && BREED_OF[other] === BREED_OF[card]) same++
   return question * 64 + BREED_OF[card] * 2 + (same > 1 ? 1 : 0)
+}
+
+/** Ends of the line, turnouts one by one, and how far along the line or back. */
+function engineKey(from: number, to: number): number {
+  if (to === RAIL_END) return 32
+  if (to >= FIRST_TURNOUT) return 16 + Math.min(15, to - FIRST_TURNOUT)
+  const far = to - trackPlace(from)
+  return far >= 0 ? Math.min(15, Math.floor(far)) : 33 + Math.min(14, Math.floor(-far))
 }
 
 function objectiveKind(card: number): number {
@@ -167,7 +176,7 @@ export function answerKind(state: State, decision: Decision<Option>, option: Opt
       )
     }
     case 'engine':
-      return AT.engine + (option.to >= FIRST_TURNOUT ? 1 : 0) + (option.to === RAIL_END ? 2 : 0)
+      return AT.engine + engineKey(state.players[decision.seat].engine, option.to)
     case 'station':
       return AT.station + option.station
     case 'disc':

@@ -19,6 +19,7 @@ import {
 } from '@railhead/great-western-trail'
 import { UNKNOWN } from '@railhead/kernel'
 import { trailProgress } from './ahead.js'
+import { lookForward, PROSPECTS } from './prospects.js'
 import { lookAround, SURROUNDINGS } from './surroundings.js'
 
 /** What is looked at of a player, each roughly between 0 and 3. */
@@ -78,6 +79,7 @@ export const LOOKS: readonly string[] = [
   'cattlePoints',
   'fullRows',
   ...SURROUNDINGS,
+  ...PROSPECTS,
 ]
 
 const counts = new Float64Array(BREEDS)
@@ -248,4 +250,5 @@ export function look(state: State, seat: number, out: Float64Array): void {
   out[i++] = herd.points / 10
   out[i++] = (Math.max(0, cowboys - 3) + Math.max(0, builders - 3) + Math.max(0, engineers - 3)) / 2
   lookAround(state, seat, out, i)
+  lookForward(state, seat, out, i + SURROUNDINGS.length)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { knowledgeOf } from '../knowledge.js'
 import { gameOf } from '../testing/playing.js'
-import { NO_PROGRESS, type Progress, Trainer } from './generation.js'
+import { NO_PROGRESS, type Progress, playLesson, Trainer } from './generation.js'
 
 const game = gameOf('carson-city')
 const lesson = {
@@ -11,6 +11,7 @@ const lesson = {
   most: 8,
   horizon: 0,
   noise: 20,
+  styled: 30,
   rate: 0.002,
 }
 
@@ -31,7 +32,7 @@ test('generations follow each other, learn something, and can be resumed from sa
   const saved = JSON.stringify(trainer.progress)
   const { parameters } = trainer.progress
   expect(parameters.net.length).toBeGreaterThan(10)
-  expect(Object.keys(parameters.priors).length).toBeGreaterThan(10)
+  expect(Object.keys(parameters.priors).length).toBeGreaterThan(5)
 
   const second = trainer.generation(lesson, 'seed', () => undefined)
   expect(second.generation).toBe(2)
@@ -43,4 +44,24 @@ test('generations follow each other, learn something, and can be resumed from sa
   expect(generation).toBe(2)
   expect(meanScore).toBeCloseTo(second.meanScore, 0)
   expect(resumed.progress.parameters).not.toEqual(parameters)
+})
+
+test('it makes no difference where the matches of a generation are played', () => {
+  const alone = trainerFrom(NO_PROGRESS)
+  const report = alone.generation(lesson, 'seed', () => undefined)
+
+  const together = trainerFrom(NO_PROGRESS)
+  const { study } = knowledgeOf(game.id) ?? {}
+  if (!study) throw new Error('Carson City has not been studied.')
+  const { parameters } = together.progress
+  const seed = together.seedOf('seed')
+  const [second, first] = [1, 0].map(match => playLesson(game, study, parameters, lesson, seed, match))
+  expect(together.learn([first, second], lesson.rate)).toEqual(report)
+  expect(together.progress).toEqual(alone.progress)
+  expect(first.choices.length).toBeGreaterThan(0)
+  for (const { seen, kinds, shares } of first.choices) {
+    expect(seen.length).toBe(study.looks.length)
+    expect(kinds.length).toBe(shares.length)
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
+  }
 })

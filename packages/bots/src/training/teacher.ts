@@ -1,5 +1,7 @@
 import { below, type Chance } from '@railhead/kernel'
 import { evaluate, LINEAR, type Net, netFrom, netSize } from '../net.js'
+import { Adam } from './adam.js'
+import { shuffled } from './order.js'
 
 /** A position as it was seen, and how many points it brought in the end. */
 export interface Sample {
@@ -9,12 +11,6 @@ export interface Sample {
 }
 
 const BATCH = 64
-/** How fast the running means of Adam forget. */
-const MEAN_DECAY = 0.9
-const SQUARE_DECAY = 0.999
-const TINY = 1e-8
-/** What is never needed fades. */
-const WEIGHT_DECAY = 1e-5
 /** A net learns in units of so many points. */
 export const UNIT = 20
 const FIRST_INNER = 0.15
@@ -30,45 +26,36 @@ export function firstNumbers(looks: number, cells: number, chance: Chance): Floa
   return numbers
 }
 
-/** Fits a net to samples by small steps (Adam). */
+/** Fits a net to samples by small steps. */
 export class Teacher {
   private readonly net: Net
-  private readonly gradient: Float64Array
-  private readonly mean: Float64Array
-  private readonly square: Float64Array
+  private readonly adam: Adam
   private readonly slope: Net
   private readonly cells: Float64Array
-  private steps = 0
 
-  constructor(
-    looks: number,
-    cells: number,
-    private readonly numbers: Float64Array,
-  ) {
+  constructor(looks: number, cells: number, numbers: Float64Array) {
     this.net = netFrom(looks, cells, numbers)
-    this.gradient = new Float64Array(numbers.length)
-    this.slope = netFrom(looks, cells, this.gradient)
-    this.mean = new Float64Array(numbers.length)
-    this.square = new Float64Array(numbers.length)
+    this.adam = new Adam(numbers)
+    this.slope = netFrom(looks, cells, this.adam.slopes)
     this.cells = new Float64Array(cells)
   }
 
   /** Goes through all samples once, in random order; gives the root of the mean squared error in points. */
   epoch(samples: readonly Sample[], rate: number, chance: Chance): number {
-    const order = samples.map((_, i) => i)
-    for (let i = order.length - 1; i > 0; i--) {
-      const j = below(chance, i + 1)
-      const swapped = order[i]
-      order[i] = order[j]
-      order[j] = swapped
-    }
+    const { net } = this
+    const innerFrom = LINEAR * net.looks
+    const innerTo = innerFrom + net.inner.length
+    // Points are counted in units, what goes into the cells is not.
+    const sizeOf = (i: number): number => (i >= innerFrom && i < innerTo ? 1 : UNIT)
     let squares = 0
-    for (let i = 0; i < order.length; i++) {
-      const error = this.add(samples[order[i]])
+    let batch = 0
+    for (const i of shuffled(samples.length, chance)) {
+      const error = this.add(samples[i])
       squares += error * error
-      if ((i + 1) % BATCH === 0) this.step(rate)
+      if (++batch % BATCH === 0) this.adam.step(rate, BATCH, sizeOf)
     }
-    return Math.sqrt(squares / Math.max(1, order.length))
+    if (batch % BATCH > 0) this.adam.step(rate, batch % BATCH, sizeOf)
+    return Math.sqrt(squares / Math.max(1, samples.length))
   }
 
   /** The root of the mean squared error, without learning. */
@@ -104,24 +91,5 @@ export class Teacher {
       for (let cell = 0; cell < count; cell++) slope.inner[row + cell] += cells[cell] * strength
     }
     return error
-  }
-
-  private step(rate: number): void {
-    const { gradient, mean, square, numbers, net } = this
-    this.steps++
-    const meanShare = 1 - MEAN_DECAY ** this.steps
-    const squareShare = 1 - SQUARE_DECAY ** this.steps
-    const innerFrom = LINEAR * net.looks
-    const innerTo = innerFrom + net.inner.length
-    for (let i = 0; i < numbers.length; i++) {
-      const slope = gradient[i] / BATCH
-      gradient[i] = 0
-      mean[i] = MEAN_DECAY * mean[i] + (1 - MEAN_DECAY) * slope
-      square[i] = SQUARE_DECAY * square[i] + (1 - SQUARE_DECAY) * slope * slope
-      // Points are counted in units, what goes into the cells is not.
-      const size = i >= innerFrom && i < innerTo ? 1 : UNIT
-      const move = (rate * size * (mean[i] / meanShare)) / (Math.sqrt(square[i] / squareShare) + TINY)
-      numbers[i] -= move + WEIGHT_DECAY * numbers[i]
-    }
   }
 }

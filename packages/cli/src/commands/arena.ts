@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os'
-import { Worker } from 'node:worker_threads'
 import { BOT_LEVELS } from '@railhead/bots'
 import type { AnyGame } from '@railhead/kernel'
 import { type ArenaMatch, type ArenaSettings, type BotResult, playArenaMatch, sumUp } from '../arena.js'
 import { type Command, columns } from '../command.js'
 import { checkSeats, chosenConfig, chosenGame, chosenSeats } from '../games.js'
 import { progressBar } from '../progress.js'
+import { inWorkers } from '../workers.js'
 import type { World } from '../world.js'
 
 const DEFAULT_MATCHES = 20
@@ -53,7 +53,13 @@ export const arena: Command = {
     const played =
       workers === 1
         ? playHere(game, settings, matches, world, bar)
-        : await playInWorkers(game.id, settings, matches, workers, bar)
+        : await inWorkers<number, ArenaMatch>(
+            new URL('../arenaWorker.js', import.meta.url),
+            { game: game.id, settings },
+            workers,
+            Array.from({ length: matches }, (_, i) => i),
+            bar,
+          )
     const result: ArenaResult = {
       matches,
       failures: played.filter(match => match.failure !== undefined).length,
@@ -77,37 +83,6 @@ function playHere(
     bar(i + 1)
     return match
   })
-}
-
-async function playInWorkers(
-  game: string,
-  settings: ArenaSettings,
-  matches: number,
-  count: number,
-  bar: (done: number) => void,
-): Promise<ArenaMatch[]> {
-  const played: ArenaMatch[] = []
-  let next = 0
-  let done = 0
-  const one = (): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const worker = new Worker(new URL('../arenaWorker.js', import.meta.url), {
-        workerData: { game, settings },
-      })
-      const send = (): void => {
-        if (next < matches) worker.postMessage(next++)
-        else void worker.terminate().then(() => resolve())
-      }
-      worker.on('message', ({ index, match }: { index: number; match: ArenaMatch }) => {
-        played[index] = match
-        bar(++done)
-        send()
-      })
-      worker.on('error', reject)
-      send()
-    })
-  await Promise.all(Array.from({ length: count }, one))
-  return played
 }
 
 function tableOf({ matches, failures, bots }: ArenaResult): string {

@@ -1,0 +1,36 @@
+/** How fast the running means of Adam forget. */
+const MEAN_DECAY = 0.9
+const SQUARE_DECAY = 0.999
+const TINY = 1e-8
+/** What is never needed fades. */
+const WEIGHT_DECAY = 1e-5
+
+/** Moves numbers against their slopes, which are gathered in `slopes`: each by its own pace (Adam). */
+export class Adam {
+  readonly slopes: Float64Array
+  private readonly mean: Float64Array
+  private readonly square: Float64Array
+  private steps = 0
+
+  constructor(private readonly numbers: Float64Array) {
+    this.slopes = new Float64Array(numbers.length)
+    this.mean = new Float64Array(numbers.length)
+    this.square = new Float64Array(numbers.length)
+  }
+
+  /** One step after a batch of so many samples; `sizeOf` tells in which unit a number is counted. */
+  step(rate: number, batch: number, sizeOf: (index: number) => number): void {
+    const { slopes, mean, square, numbers } = this
+    this.steps++
+    const meanShare = 1 - MEAN_DECAY ** this.steps
+    const squareShare = 1 - SQUARE_DECAY ** this.steps
+    for (let i = 0; i < numbers.length; i++) {
+      const slope = slopes[i] / batch
+      slopes[i] = 0
+      mean[i] = MEAN_DECAY * mean[i] + (1 - MEAN_DECAY) * slope
+      square[i] = SQUARE_DECAY * square[i] + (1 - SQUARE_DECAY) * slope * slope
+      const move = (rate * sizeOf(i) * (mean[i] / meanShare)) / (Math.sqrt(square[i] / squareShare) + TINY)
+      numbers[i] -= move + WEIGHT_DECAY * numbers[i]
+    }
+  }
+}
