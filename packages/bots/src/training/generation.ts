@@ -129,7 +129,7 @@ export class Trainer {
     const { policy, likely } = teacher.learnt
     const priors: Record<string, number> = {}
     for (let kind = 0; kind < kinds; kind++) {
-      const logarithm = round(Math.max(-MOST_LIKELY, Math.min(MOST_LIKELY, likely[kind])), 100)
+      const logarithm = round(Math.max(-MOST_LIKELY, Math.min(MOST_LIKELY, likely[kind])), 1000)
       if (logarithm !== 0) priors[kind] = logarithm
     }
     this.policy = policy
