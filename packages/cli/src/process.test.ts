@@ -61,3 +61,46 @@ test.each(GAMES)('%s is played through a pipe, saved, replayed and gone on with'
   const more = railhead(['play', '--load', file, '--json'], ['why', 'hint', 'quit'])
   expect(JSON.parse(more.output)).toMatchObject({ game, answers: answers.length, hash })
 })
+
+test('it makes no difference how many threads play the matches of an arena', () => {
+  const args = [
+    'arena',
+    '--game',
+    'carson-city',
+    '--seats',
+    'hand,greenhorn',
+    '--matches',
+    '4',
+    '--seed',
+    'a',
+  ]
+  const [alone, together] = ['1', '2'].map(workers => railhead([...args, '--json', '--workers', workers]))
+  expect(together.code).toBe(0)
+  const facts = ({ output }: { output: string }): unknown => {
+    const { bots, ...rest } = JSON.parse(output) as { bots: { msPerAnswer: number }[] }
+    return { ...rest, bots: bots.map(bot => ({ ...bot, msPerAnswer: 0 })) }
+  }
+  expect(facts(together)).toEqual(facts(alone))
+})
+
+test('it makes no difference how many threads play the matches of a training', () => {
+  const folder = scratch()
+  const [alone, together] = ['1', '2'].map(workers => {
+    const out = join(folder, `${workers}.json`)
+    const args = [
+      '--generations',
+      '2',
+      '--matches',
+      '3',
+      '--iterations',
+      '6',
+      '--workers',
+      workers,
+      '--out',
+      out,
+    ]
+    expect(railhead(['train', '--game', 'carson-city', ...args]).code).toBe(0)
+    return readFileSync(out, 'utf8')
+  })
+  expect(together).toBe(alone)
+})
