@@ -22,10 +22,15 @@ const priorsOf = priors =>
   Object.entries(priors)
     .filter(([, weight]) => weight !== 0)
     .map(([kind, weight]) => `${kind}: ${weight}`)
+const quoted = lines => lines.map(line => `'${line}',\n`).join('')
+const policyOf = ({ cells, inner, outer }) =>
+  `policy: {\ncells: ${cells},\ninner: [\n${quoted(inner)}],\nouter: {\n${Object.entries(outer)
+    .map(([kind, line]) => `${kind}: '${line}',\n`)
+    .join('')}},\n},\n`
 const entries = Object.entries(all).map(
-  ([name, { cells, net, priors }]) =>
-    `  ${name}: {\n    cells: ${cells},\n    net: [\n${net.map(line => `      '${line}',`).join('\n')}\n    ],\n` +
-    `    priors: { ${priorsOf(priors).join(', ')} },\n  },\n`,
+  ([name, { cells, net, priors, policy }]) =>
+    `${name}: {\ncells: ${cells},\nnet: [\n${quoted(net)}],\npriors: { ${priorsOf(priors).join(', ')} },\n` +
+    `${policy === undefined ? '' : policyOf(policy)}},\n`,
 )
 const head = readFileSync(file, 'utf8').split('= {')[0]
 writeFileSync(file, `${head}= {\n${entries.join('')}}\n`)

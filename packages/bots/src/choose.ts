@@ -52,8 +52,9 @@ function greenhorn(
   return decision.options[draw(chance, priors)]
 }
 
-function effortOf(gameId: string, level: SearchingLevel): SearchLevel {
-  return { ...SEARCH_LEVELS[level], ...knowledgeOf(gameId)?.study.efforts?.[level] }
+function effortOf(gameId: string, view: PlainState, level: SearchingLevel): SearchLevel {
+  const study = knowledgeOf(gameId)?.study
+  return { ...SEARCH_LEVELS[level], ...study?.chapters[study.chapterOf(view)].efforts?.[level] }
 }
 
 function assess(
@@ -64,7 +65,7 @@ function assess(
   chance: Chance,
   budget: Budget,
 ): Assessment[] {
-  const { perOption, most, ...effort } = effortOf(game.id, level)
+  const { perOption, most, ...effort } = effortOf(game.id, view, level)
   const patience = level === 'trail-boss' ? (budget.patience ?? 1) : 1
   const iterations = Math.ceil(Math.min(most, perOption * decision.options.length) * patience)
   return search(game, insightOf(game), view, decision, { ...effort, iterations }, chance, () =>

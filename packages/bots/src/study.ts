@@ -9,7 +9,11 @@ import { consult, leaning, type Policy } from './policy.js'
 export interface Chapter {
   readonly name: string
   readonly configs: readonly unknown[]
+  /** Where the search differs from what is usual for a level, here. */
+  readonly efforts?: Efforts
 }
+
+export type Efforts = Readonly<Partial<Record<SearchingLevel, Partial<SearchLevel>>>>
 
 /**
  * What has to be written by hand for the bots to learn a game: what to look at in a position, and which
@@ -45,8 +49,6 @@ export interface Study {
   readonly guess?: Readonly<Partial<Record<string, readonly [number, number, number?]>>>
   /** Answers that bots never give, because they lead back to where they were asked. Never all of a question. */
   shuns?(state: PlainState, decision: Decision<PlainOption>, option: PlainOption): boolean
-  /** Where the search of this game differs from what is usual for a level. */
-  readonly efforts?: Readonly<Partial<Record<SearchingLevel, Partial<SearchLevel>>>>
 }
 
 /** A net ready for use, how likely each kind of answer is, and how that depends on the position. */

@@ -22,6 +22,12 @@ export const carsonCityStudy: Study = {
         { players: 4 },
         { players: 5 },
       ],
+      // A turn is one cowboy: what a placement is worth shows when the round ends.
+      efforts: {
+        hand: { perOption: 2, most: 20 },
+        drover: { perOption: 8, most: 100, horizon: 1, rivalry: 1 },
+        'trail-boss': { perOption: 30, most: 600, horizon: 5, rivalry: 0.6 },
+      },
     },
   ],
   chapterOf: () => 0,
@@ -35,12 +41,6 @@ export const carsonCityStudy: Study = {
     answerKind(asState(state), decision as unknown as Decision<Option>, asOption(option)),
   key: option => optionKey(asOption(option)),
   scale: 12,
-  // A turn is one cowboy: what a placement is worth shows when the round ends.
-  efforts: {
-    hand: { perOption: 2, most: 20 },
-    drover: { perOption: 8, most: 100, horizon: 1, rivalry: 1 },
-    'trail-boss': { perOption: 30, most: 600, horizon: 5, rivalry: 0.6 },
-  },
   guess: GUESS,
   shuns: (state, decision, option) =>
     shunned(asState(state), decision as unknown as Decision<Option>, asOption(option)),

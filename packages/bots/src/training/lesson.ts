@@ -27,7 +27,7 @@ export interface Lesson {
   readonly horizon: number
   /** Answers out of 100 that are drawn by the priors instead of searched. */
   readonly noise: number
-  /** Seats out of 100 that overrate or underrate two things. */
+  /** Seats out of 100 that overrate or underrate two things for a while. */
   readonly styled: number
   /** How far the net moves with a step: large at first, small at the end. */
   readonly rate: number
@@ -44,7 +44,7 @@ export interface Harvest {
 
 /** How much of what is expected at a position comes from its successors' ends instead of its successor itself. */
 const TRUST_IN_END = 0.93
-const STYLE_STRENGTH = 6
+const STYLE_STRENGTH = 12
 const OPENNESS = 0.15
 /** Choices out of 100 that the policy learns from; there are many in a match, and they are alike. */
 const KEPT_CHOICES = 20
@@ -71,7 +71,7 @@ export class Pupil {
     const state = game.setup(config, seedChance(seed))
     const luck = seedChance(`${seed}/luck`)
     const seats = game.config.seats(config)
-    const insights = Array.from({ length: seats }, () => this.withStyle(luck))
+    const styles = Array.from({ length: seats }, () => this.styleOf(luck))
     const seen: Seen[][] = Array.from({ length: seats }, () => [])
     let lastTurn = -1
     for (;;) {
@@ -81,9 +81,13 @@ export class Pupil {
       if (turn !== lastTurn) {
         lastTurn = turn
         this.tree = newNode()
-        for (let seat = 0; seat < seats; seat++) seen[seat].push(this.lookAt(state, seat, plain))
+        // What odd players come to is no measure, but what the usual ones make of it afterwards is.
+        for (let seat = 0; seat < seats; seat++)
+          if (!isOdd(styles[seat], study.timeLeft(state))) seen[seat].push(this.lookAt(state, seat, plain))
       }
-      const option = this.answer(state, decision, insights[decision.seat], luck)
+      const style = styles[decision.seat]
+      const insight = isOdd(style, study.timeLeft(state)) ? style.insight : plain
+      const option = this.answer(state, decision, insight, luck)
       this.tree = treeAfter(this.tree, study.key(option))
       game.apply(state, decision.seat, option)
     }
@@ -140,9 +144,9 @@ export class Pupil {
     return best(assessments).option
   }
 
-  /** Some seats overrate or underrate two things, so that training sees other ways to play. */
-  private withStyle(luck: Chance): Insight {
-    if (below(luck, 100) >= this.lesson.styled) return this.plain
+  /** Some seats overrate or underrate two things for a while, so that training sees other positions too. */
+  private styleOf(luck: Chance): Style {
+    if (below(luck, 100) >= this.lesson.styled) return { insight: this.plain, until: 1 }
     const { looks, styles } = this.study
     const net = copyOf(this.lore.net)
     for (let i = 0; i < 2; i++) {
@@ -151,9 +155,17 @@ export class Pupil {
       net.timed[look] += bonus
       net.plain[look] += bonus * 0.3
     }
-    return this.insight({ ...this.lore, net })
+    return { insight: this.insight({ ...this.lore, net }), until: below(luck, 1000) / 1000 }
   }
 }
+
+/** How a seat sees things, until so little of the match is left. */
+interface Style {
+  readonly insight: Insight
+  readonly until: number
+}
+
+const isOdd = ({ until }: Style, timeLeft: number): boolean => timeLeft > until
 
 function copyOf({ looks, cells, plain, timed, squared, inner, outer }: Net): Net {
   return netFrom(looks, cells, Float64Array.from([...plain, ...timed, ...squared, ...inner, ...outer]))
