@@ -51,6 +51,8 @@ test.each([
   [['--configs', 'nonsense'], /no JSON/],
   [['--configs', '[]'], /list of configurations/],
   [['--noise', '101'], /noise/],
+  [['--overrate', '{'], /no JSON/],
+  [['--overrate', '{"houses":"many"}'], /number for each/],
 ])('train refuses %j', async (args, reason) => {
   const { code, errors } = await run([...TRAIN, '--out', join(scratch(), 'p.json'), ...args], [], games)
   expect(code).toBe(2)

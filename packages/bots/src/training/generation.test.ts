@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { knowledgeOf } from '../knowledge.js'
 import { gameOf } from '../testing/playing.js'
 import { NO_PROGRESS, type Progress, playLesson, Trainer } from './generation.js'
+import type { Harvest } from './lesson.js'
 
 const game = gameOf('carson-city')
 const lesson = {
@@ -64,4 +65,15 @@ test('it makes no difference where the matches of a generation are played', () =
     expect(kinds.length).toBe(shares.length)
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
   }
+})
+
+test('a category that is overrated counts more in what is learnt, not in the score', () => {
+  const study = knowledgeOf(game.id)?.study
+  if (!study) throw new Error('Carson City has not been studied.')
+  const play = (overrated: Readonly<Record<string, number>>): Harvest =>
+    playLesson(game, study, NO_PROGRESS.parameters, { ...lesson, overrated }, 'seed', 0)
+  const { ends, scores } = play({ buildings: 3 })
+  expect(ends).toEqual(scores.map(({ total, categories }) => total + 3 * categories['buildings']))
+  const usual = play({})
+  expect(usual.ends).toEqual(usual.scores.map(({ total }) => total))
 })

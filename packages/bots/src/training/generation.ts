@@ -35,8 +35,8 @@ const CELLS = 32
 const POLICY_CELLS = 32
 /** So many generations are remembered and learnt from together. */
 const REMEMBERED = 5
-const EPOCHS = 2
-const POLICY_EPOCHS = 1
+const EPOCHS = 3
+const POLICY_EPOCHS = 2
 const POLICY_RATE = 0.5
 const MOST_LIKELY = 4
 

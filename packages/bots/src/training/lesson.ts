@@ -31,6 +31,8 @@ export interface Lesson {
   readonly styled: number
   /** How far the net moves with a step: large at first, small at the end. */
   readonly rate: number
+  /** By how much categories of the score count more than they are worth: a way to play that is to be tried. */
+  readonly overrated?: Readonly<Record<string, number>>
 }
 
 /** What a match brings to learn from. */
@@ -56,12 +58,15 @@ export class Pupil {
   /** What the searches of this turn have found so far. */
   private tree = newNode()
 
+  private readonly study: Study
+
   constructor(
     private readonly game: AnyGame,
-    private readonly study: Study,
+    study: Study,
     private readonly lesson: Lesson,
     private readonly lore: Lore,
   ) {
+    this.study = overrating(game, study, lesson.overrated ?? {})
     this.plain = this.insight(lore)
   }
 
@@ -157,6 +162,17 @@ export class Pupil {
     }
     return { insight: this.insight({ ...this.lore, net }), until: below(luck, 1000) / 1000 }
   }
+}
+
+/** The study with a score for which some categories count more. */
+function overrating(game: AnyGame, study: Study, by: Readonly<Record<string, number>>): Study {
+  const names = Object.keys(by)
+  if (names.length === 0) return study
+  const bonus = (state: PlainState, seat: Seat): number => {
+    const { categories } = game.standing(state)[seat]
+    return names.reduce((sum, name) => sum + by[name] * (categories[name] ?? 0), 0)
+  }
+  return { ...study, score: (state, seat) => study.score(state, seat) + bonus(state, seat) }
 }
 
 /** How a seat sees things, until so little of the match is left. */

@@ -38,6 +38,10 @@ export const train: Command = {
     horizon: { value: 'N', help: 'how many times the turn comes back before a line is judged (0)' },
     noise: { value: 'N', help: `answers out of 100 that are left to chance (${NOISE})` },
     styled: { value: 'N', help: `seats out of 100 that play in an odd style (${STYLED})` },
+    overrate: {
+      value: 'JSON',
+      help: "by how much categories of the score count more, to try another way to play ('{}')",
+    },
     rate: { value: 'X', help: `how far the net moves with a step (${RATE})` },
     'last-rate': { value: 'X', help: 'the rate of the last generation, towards which it falls (the same)' },
     seed: { value: 'TEXT', help: "the same seed gives the same training ('railhead')" },
@@ -61,6 +65,7 @@ export const train: Command = {
     const most = input.wholeNumber('iterations', 1) ?? 60
     const noise = input.wholeNumber('noise', 0, 100) ?? NOISE
     const styled = input.wholeNumber('styled', 0, 100) ?? STYLED
+    const overrated = readWeights(input.text('overrate') ?? '{}')
     const rate = input.decimal('rate', 0.000_001, 1) ?? RATE
     const lastRate = input.decimal('last-rate', 0.000_001, 1) ?? rate
     const horizon = input.wholeNumber('horizon', 0, 20) ?? 0
@@ -78,6 +83,7 @@ export const train: Command = {
         horizon,
         noise,
         styled,
+        overrated,
         rate: falling(i),
       }
       const bar = progressBar(world, matches, `generation ${trainer.progress.reports.length + 1} `)
@@ -130,6 +136,22 @@ function readConfigs(text: string | undefined): unknown[] | undefined {
   if (!Array.isArray(configs) || configs.length === 0)
     throw new UsageError('--configs must be a list of configurations.')
   return configs
+}
+
+function readWeights(text: string): Record<string, number> {
+  let weights: unknown
+  try {
+    weights = JSON.parse(text)
+  } catch {
+    throw new UsageError('--overrate is no JSON; expected numbers by category.')
+  }
+  const isRight =
+    typeof weights === 'object' &&
+    weights !== null &&
+    !Array.isArray(weights) &&
+    Object.values(weights).every(weight => typeof weight === 'number')
+  if (!isRight) throw new UsageError('--overrate must give a number for each category it names.')
+  return weights as Record<string, number>
 }
 
 function readProgress(path: string): Progress {
