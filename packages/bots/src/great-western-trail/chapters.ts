@@ -46,6 +46,8 @@ export const CHAPTERS: readonly Chapter[] = [
       { ...SECOND, solo: 'medium' },
       { ...SECOND, solo: 'easy' },
     ],
+    // Sam does not think, so there is time to look further ahead.
+    efforts: { 'trail-boss': { perOption: 150, most: 3000, horizon: 2, openness: 0.1 } },
   },
   {
     name: 'soloNorth',
