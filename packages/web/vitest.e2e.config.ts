@@ -8,6 +8,7 @@ export default defineConfig({
     include: ['packages/web/e2e/**/*.test.ts'],
     testTimeout: 150_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     // Two browsers and a server at once are enough for two cores.
     maxWorkers: 2,
     reporters: ['default', 'json'],

@@ -32,6 +32,6 @@ test.each([
     await isAsked(page)
     await press(page)
   }
-  expect(await page.locator('.log-turn li').count()).toBeGreaterThan(3)
+  await expect.poll(() => page.locator('.log-turn li').count()).toBeGreaterThan(3)
   expect(faults).toEqual([])
 })

@@ -87,15 +87,15 @@ test('a match on this device: played, taken back, hinted, without a network, rel
   const options = await page.locator(OPTIONS).allInnerTexts()
   await page.reload()
   await isAsked(page)
-  expect(await moment(page)).toBe(at)
-  expect(await page.locator('.prompt-question').innerText()).toBe(question)
-  expect(await page.locator(OPTIONS).allInnerTexts()).toEqual(options)
+  await expect.poll(() => moment(page)).toBe(at)
+  await expect.poll(() => page.locator('.prompt-question').innerText()).toBe(question)
+  await expect.poll(() => page.locator(OPTIONS).allInnerTexts()).toEqual(options)
 
   await page.getByRole('button', { name: 'Hint' }).click()
   const hints = page.getByRole('region', { name: 'What a good player would do' })
   await hints.waitFor()
-  expect(await hints.locator('li').count()).toBeGreaterThanOrEqual(1)
-  expect(await hints.locator('li').first().innerText()).toMatch(/best · \S.*\./s)
+  await expect.poll(() => hints.locator('li').count()).toBeGreaterThanOrEqual(1)
+  await expect.poll(() => hints.locator('li').first().innerText()).toMatch(/best · \S.*\./s)
   await shoot(page, 'hint-1440')
   expect(await serious({ page }, ['svg.board'])).toEqual([])
   await hints.locator('.option').first().click()
@@ -148,7 +148,7 @@ test('a match on this device: played, taken back, hinted, without a network, rel
   await list.getByRole('button', { name: 'Delete' }).first().click()
   const sure = page.getByRole('dialog', { name: 'Delete this match?' })
   await sure.getByRole('button', { name: 'Keep it' }).click()
-  expect(await list.getByRole('link').count()).toBe(2)
+  await expect.poll(() => list.getByRole('link').count()).toBe(2)
   for (let left = 2; left > 0; left--) {
     await list.getByRole('button', { name: 'Delete' }).first().click()
     await sure.getByRole('button', { name: 'Delete' }).click()
@@ -215,7 +215,7 @@ test('the end of a match on this device: score sheet, match file, play again', a
     await page.waitForTimeout(50)
   }
   await sheet.locator('.score-chart svg').first().waitFor()
-  expect(await sheet.locator('tbody tr').count()).toBe(11)
+  await expect.poll(() => sheet.locator('tbody tr').count()).toBe(11)
   await page.keyboard.press('Escape')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -313,7 +313,7 @@ test('damaged matches are explained and do not break the lobby', async () => {
   await shoot(page, 'damaged-1440')
   await page.goto(address)
   await page.getByRole('alert').waitFor()
-  expect(await page.getByRole('alert').innerText()).toMatch(/cannot be opened/)
+  await expect.poll(() => page.getByRole('alert').innerText()).toMatch(/cannot be opened/)
   await page.getByRole('main').getByRole('link', { name: 'Lobby' }).click()
   for (let left = 2; left > 0; left--) {
     await list.getByRole('button', { name: 'Delete' }).first().click()

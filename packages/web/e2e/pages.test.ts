@@ -41,7 +41,7 @@ test.each(LANGS)('every screen speaks %s', async lang => {
   for (const path of ['/', '/new', '/credits', '/nowhere']) {
     await page.goto(path)
     await page.locator('h1').first().waitFor()
-    expect(await page.evaluate('document.documentElement.lang')).toBe(lang)
+    await expect.poll(() => page.evaluate('document.documentElement.lang')).toBe(lang)
     expect(await page.evaluate(KEYS), path).toEqual([])
   }
   const id = await openTable(page, 'Ann', twoPlayers(RANDOM_BOT))

@@ -51,7 +51,7 @@ test('360 px: a place is shown by the first tap and chosen by the second', async
   const question = await page.locator('.prompt-question').innerText()
   await places.nth(visible).tap()
   await page.locator('.tip.pinned').waitFor()
-  expect(await page.locator('.prompt-question').innerText()).toBe(question)
+  await expect.poll(() => page.locator('.prompt-question').innerText()).toBe(question)
   await page.locator('.tip.pinned .button.primary').first().tap()
   await page.waitForFunction(
     before => document.querySelector('.prompt-question')?.textContent !== before,

@@ -48,7 +48,7 @@ async function onlySees({ page, frames }: Visitor, own: number | null): Promise<
   const hands = page.locator('[data-piece^="hand:"]')
   // Only an own hand is drawn, and what others draw is told without naming it.
   if (own === null) expect(await hands.count()).toBe(0)
-  else expect(await hands.count()).toBeGreaterThan(0)
+  else await expect.poll(() => hands.count()).toBeGreaterThan(0)
   const names = ['Ann', 'Bob'].filter((_, seat) => seat !== own)
   const drawn = (await page.locator('.log-turn li').allInnerTexts()).filter(line =>
     names.some(name => line.includes(`${name} draws`)),

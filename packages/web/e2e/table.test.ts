@@ -28,8 +28,8 @@ test('reload in the middle of a turn shows the same question', async () => {
   const options = await page.locator(OPTIONS).allInnerTexts()
   await page.reload()
   await isAsked(page)
-  expect(await page.locator('.prompt-question').innerText()).toBe(before)
-  expect(await page.locator(OPTIONS).allInnerTexts()).toEqual(options)
+  await expect.poll(() => page.locator('.prompt-question').innerText()).toBe(before)
+  await expect.poll(() => page.locator(OPTIONS).allInnerTexts()).toEqual(options)
   expect(faults).toEqual([])
 })
 
@@ -90,8 +90,8 @@ test('an answer to a question that does not stand any more is explained, and not
   const played = await moment(first.page)
   await second.locator(OPTIONS).nth(1).click()
   await second.locator('.notice').waitFor()
-  expect(await second.locator('.notice').innerText()).toMatch(/not played/)
-  expect(await moment(second)).toBeGreaterThanOrEqual(played)
+  await expect.poll(() => second.locator('.notice').innerText()).toMatch(/not played/)
+  await expect.poll(() => moment(second)).toBeGreaterThanOrEqual(played)
 })
 
 test('undo takes the last choice back and asks it again', async () => {
@@ -104,7 +104,7 @@ test('undo takes the last choice back and asks it again', async () => {
   await isAsked(page)
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await page.waitForFunction(() => document.querySelector('.history-count')?.textContent?.startsWith('0/'))
-  expect(await page.locator('.prompt-question').innerText()).toBe(first)
+  await expect.poll(() => page.locator('.prompt-question').innerText()).toBe(first)
 })
 
 test('a hint names the best options with values and reasons; choosing one plays it', async () => {
@@ -115,7 +115,7 @@ test('a hint names the best options with values and reasons; choosing one plays 
   const before = await moment(page)
   await page.getByRole('button', { name: 'Hint' }).click()
   const hints = page.getByRole('region', { name: 'What a good player would do' })
-  expect(await hints.locator('li').first().innerText()).toMatch(/best · \S.*\./s)
+  await expect.poll(() => hints.locator('li').first().innerText()).toMatch(/best · \S.*\./s)
   await hints.locator('.option').first().click()
   await page.waitForFunction(
     count => Number(document.querySelector('.history-count')?.textContent?.split('/')[0]) > count,
@@ -134,7 +134,7 @@ test('every moment has an address, and the present is one click away', async () 
   await isAsked(page)
   await page.getByRole('button', { name: 'Answer before' }).click()
   await page.waitForURL(`**/table/${id}/0`)
-  expect(await page.locator(OPTIONS).count()).toBe(0)
+  await expect.poll(() => page.locator(OPTIONS).count()).toBe(0)
   await page.locator('.prompt').getByRole('button', { name: 'Back to the present' }).click()
   await page.waitForURL(`**/table/${id}`)
   await isAsked(page)
@@ -167,7 +167,7 @@ test('keyboard only: from the lobby to a table and through a turn', async () => 
   // Arrows walk through the options, Enter chooses.
   await page.locator(OPTIONS).first().focus()
   await page.keyboard.press('ArrowRight')
-  expect(await page.evaluate(() => document.activeElement?.className)).toContain('option')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('option')
   const before = await moment(page)
   await page.keyboard.press('Enter')
   await page.waitForFunction(
@@ -177,5 +177,7 @@ test('keyboard only: from the lobby to a table and through a turn', async () => 
   // The pieces of the board are reached by tabs and arrows.
   await page.locator('svg .piece').first().focus()
   await page.keyboard.press('ArrowDown')
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-piece'))).toBeTruthy()
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-piece')))
+    .toBeTruthy()
 })
