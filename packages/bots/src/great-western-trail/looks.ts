@@ -5,13 +5,11 @@ import {
   COWBOY,
   CRIOLLO,
   ENGINEER,
-  isCattle,
   isObjective,
   type Player,
   POINTS_OF,
   RAIL_END,
   SHOPS_PER_BELL,
-  STATION_MASTERS,
   type State,
   tablesOf,
   trackPlace,
@@ -19,6 +17,7 @@ import {
 } from '@railhead/great-western-trail'
 import { UNKNOWN } from '@railhead/kernel'
 import { trailProgress } from './ahead.js'
+import { openCities, permanentCertificates, valueHand } from './hand.js'
 import { lookForward, PROSPECTS } from './prospects.js'
 import { lookAround, SURROUNDINGS } from './surroundings.js'
 
@@ -138,20 +137,6 @@ function expectedValue(size: number, hand: number): number {
   return sum
 }
 
-function handValue(player: Player): number {
-  let seen = 0
-  let total = 0
-  for (const card of player.hand) {
-    if (card === UNKNOWN || !isCattle(card)) continue
-    const bit = 1 << BREED_OF[card]
-    if ((seen & bit) === 0) {
-      seen |= bit
-      total += VALUE_OF[card]
-    }
-  }
-  return total
-}
-
 function bits(value: number): number {
   let count = 0
   for (let rest = value; rest !== 0; rest &= rest - 1) count++
@@ -176,10 +161,9 @@ export function look(state: State, seat: number, out: Float64Array): void {
   const herd = countHerd(player)
   const hand = 6 - player.discs[9]
   const expected = expectedValue(herd.size, hand)
-  const inHand = player.hand.length > 0 && player.hand[0] === UNKNOWN ? expected : handValue(player)
+  const inHand = player.hand.length > 0 && player.hand[0] === UNKNOWN ? expected : valueHand(player).value
   const trail = player.space < 0 ? 0 : trailProgress(state)[player.space]
-  let permanent = 0
-  for (const tile of player.masters) permanent += STATION_MASTERS[tile].permanentCertificates
+  const permanent = permanentCertificates(player)
   let deliveries = 0
   let far = 0
   for (let city = 0; city < player.cities.length; city++) {
@@ -236,14 +220,7 @@ export function look(state: State, seat: number, out: Float64Array): void {
   out[i++] = player.laid.length / 2
   out[i++] = state.turn === seat ? 1 : 0
   const reach = expected + permanent + Math.min(player.certificates, 3)
-  let open = 0
-  let highest = 0
-  for (let city = 1; city < player.cities.length; city++) {
-    const { value, repeatable, town } = box.cities[city]
-    if (town !== undefined || value > reach || (player.cities[city] > 0 && !repeatable)) continue
-    open++
-    highest = Math.max(highest, value)
-  }
+  const { count: open, highest } = openCities(state, player, reach)
   out[i++] = open / 3
   out[i++] = highest / 8
   out[i++] = open === 0 ? 1 : 0

@@ -1,5 +1,4 @@
 import {
-  BREED_OF,
   ENGINEER,
   isCattle,
   isHazard,
@@ -12,17 +11,16 @@ import {
   SAM,
   SAM_CARDS,
   type Sam,
-  STATION_MASTERS,
   STATIONS,
   type State,
   stepLimit,
-  tablesOf,
   trackPlace,
   VALUE_OF,
   WORKERS,
 } from '@railhead/great-western-trail'
 import { type Seat, UNKNOWN } from '@railhead/kernel'
 import { measureSteps, trailProgress } from './ahead.js'
+import { openCities, permanentCertificates, valueHand } from './hand.js'
 
 /** What is looked at of what comes next: the delivery that the hand allows, the next station, how long a lap is. */
 export const PROSPECTS: readonly string[] = [
@@ -47,11 +45,13 @@ export const PROSPECTS: readonly string[] = [
 export function lookForward(state: State, seat: Seat, out: Float64Array, at: number): void {
   const player = state.players[seat]
   let i = at
-  const reach = handReach(state, player)
+  const hand = valueHand(player)
+  const worth = hand.value + permanentCertificates(player) + Math.min(player.certificates, 6)
+  const { highest: reach } = openCities(state, player, worth)
   const trail = player.space < 0 ? 0 : trailProgress(state)[player.space]
   out[i++] = reach / 8
   out[i++] = (reach / 8) * trail
-  out[i++] = doubles(player) / 3
+  out[i++] = hand.doubles / 3
   out[i++] = meanValue(player.draw) / 3
   out[i++] = player.draw.length / 10
   const gap = stationGap(player)
@@ -93,41 +93,6 @@ const MOVEMENTS = SAM_CARDS.flatMap(card => (card === undefined ? [] : [card.mov
 const FIXED_STEPS = MOVEMENTS.reduce<number>((sum, steps) => sum + (typeof steps === 'number' ? steps : 0), 0)
 const SPECIAL_CARDS = MOVEMENTS.filter(steps => steps === 'specialtyWorkers').length
 const BUILDING_CARDS = MOVEMENTS.filter(steps => steps === 'mostBuildings').length
-
-/** The most distant city that the cards in hand would do for. */
-function handReach(state: State, player: Player): number {
-  let seen = 0
-  let value = Math.min(player.certificates, 6)
-  for (const tile of player.masters) value += STATION_MASTERS[tile].permanentCertificates
-  for (const card of player.hand) {
-    if (card === UNKNOWN || !isCattle(card)) continue
-    const bit = 1 << BREED_OF[card]
-    if ((seen & bit) !== 0) continue
-    seen |= bit
-    value += VALUE_OF[card]
-  }
-  const { cities } = tablesOf(state)
-  let best = 0
-  for (let city = 1; city < player.cities.length; city++) {
-    const { value: needed, repeatable, town } = cities[city]
-    if (town !== undefined || needed > value || (player.cities[city] > 0 && !repeatable)) continue
-    if (needed > best) best = needed
-  }
-  return best
-}
-
-/** Cards in hand that add nothing to its value. */
-function doubles(player: Player): number {
-  let seen = 0
-  let count = 0
-  for (const card of player.hand) {
-    if (card === UNKNOWN || !isCattle(card)) continue
-    const bit = 1 << BREED_OF[card]
-    if ((seen & bit) !== 0) count++
-    seen |= bit
-  }
-  return count
-}
 
 function meanValue(cards: readonly number[]): number {
   let sum = 0

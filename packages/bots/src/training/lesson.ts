@@ -53,12 +53,11 @@ const KEPT_CHOICES = 20
 
 /** Plays one match with what is known. */
 export class Pupil {
+  private readonly study: Study
   private readonly plain: Insight
   private readonly choices: Choice[] = []
   /** What the searches of this turn have found so far. */
   private tree = newNode()
-
-  private readonly study: Study
 
   constructor(
     private readonly game: AnyGame,
