@@ -9,6 +9,8 @@ export type Field =
       /** Absent: the field must be given unless `optional`. */
       readonly default?: string | number
       readonly optional?: boolean
+      /** The texts of its choices are `WORDS.CHOICE`; absent: `config.NAME.CHOICE`. */
+      readonly words?: string
     }
   | {
       readonly name: string
@@ -25,13 +27,20 @@ export type Field =
       readonly default: string
     }
 
+/** The key of the text of a choice. */
+export const choiceKey = (field: Field, choice: string | number): string =>
+  `${field.kind === 'choice' && field.words !== undefined ? field.words : `config.${field.name}`}.${choice}`
+
 export type FieldValue = string | number | readonly string[]
 
 /** The settings of a game: it validates, has defaults, and describes itself. */
 export interface ConfigSpec<Config> {
   readonly fields: readonly Field[]
-  /** Reads anything; throws a RailheadError of code `config` that says what was expected. */
-  parse(input: unknown): Config
+  /**
+   * Reads anything; throws a RailheadError of code `config` that says what was expected. `rules` is the version of
+   * the rules that the match began with; without it the configuration names one, or the newest is meant.
+   */
+  parse(input: unknown, rules?: string): Config
   /** How many seats a match of this configuration has. */
   seats(config: Config): number
 }

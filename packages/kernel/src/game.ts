@@ -1,5 +1,6 @@
 import type { Chance } from './chance.js'
 import type { ConfigSpec } from './config.js'
+import type { Lawbook } from './rulings.js'
 import type { Seat, Viewer } from './seat.js'
 import type { GameText, Message } from './text.js'
 
@@ -24,7 +25,9 @@ export interface PlainEvent {
 }
 
 /** Something a person might expect to be offered now, and why it is not. */
-export interface Refusal {
+export interface Refusal<Option = PlainOption> {
+  /** The option that is refused, as it would be offered: screens find its piece as they do for options. */
+  readonly option?: Option
   /** The option as it would look. */
   readonly what: Message
   readonly why: Message
@@ -47,10 +50,8 @@ export interface Outcome {
 export type Tell<Event> = (event: Event) => void
 
 /** What any game is. The state is plain JSON data, changed in place by `apply` only. */
-export interface Game<State, Option, Config, Event> {
+export interface Game<State, Option, Config, Event> extends Lawbook {
   readonly id: string
-  /** Changes whenever the same answers could lead to another state. */
-  readonly rulesVersion: string
   readonly config: ConfigSpec<Config>
   /** The chance becomes part of the state. */
   setup(config: Config, chance: Chance, tell?: Tell<Event>): State
@@ -58,6 +59,8 @@ export interface Game<State, Option, Config, Event> {
   decisions(state: State): Decision<Option>[]
   /** The option must be one of those offered to the seat: `Match.answer` checks, this does not. */
   apply(state: State, seat: Seat, option: Option, tell?: Tell<Event>): void
+  /** Whether it matters which of several seats that are asked answers first; programs then keep people's pace. */
+  racing?(state: State): boolean
   /** Undefined until the match is over. */
   outcome(state: State): Outcome | undefined
   /** The scores as they would be if the match ended now; on a view, from what that viewer knows. */
@@ -65,12 +68,12 @@ export interface Game<State, Option, Config, Event> {
   /** The same shape with hidden parts replaced by UNKNOWN; built by adding what the viewer may know. */
   view(state: State, viewer: Viewer): State
   clone(state: State): State
-  /** Fills the unknown parts of a view at random, consistently with everything the viewer knows. */
+  /** A state of its own: the unknown parts of the view filled at random, consistently with everything the viewer knows. */
   imagine(view: State, chance: Chance): State
   /** The event as the viewer perceives it; undefined if it goes unnoticed. */
   witness(event: Event, viewer: Viewer): Event | undefined
   /** Why what one might expect is not offered to the seat now. */
-  refusals(state: State, seat: Seat): Refusal[]
+  refusals(state: State, seat: Seat): Refusal<Option>[]
   readonly text: GameText<State, Option, Event>
 }
 

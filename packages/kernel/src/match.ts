@@ -2,6 +2,7 @@ import { seedChance } from './chance.js'
 import { RailheadError } from './errors.js'
 import type { Decision, Game, PlainState } from './game.js'
 import { sameData, stateHash } from './hash.js'
+import { type Lawbook, rulesOf, versionsOf } from './rulings.js'
 import { type Seat, UNKNOWN, type Viewer } from './seat.js'
 
 export interface Answer<Option> {
@@ -13,6 +14,7 @@ export interface Answer<Option> {
 export interface MatchRecord<Option = unknown> {
   readonly format: 'railhead-match'
   readonly game: string
+  /** The version of the rules that the match began with, and goes on by. */
   readonly rules: string
   readonly config: unknown
   readonly seed: string
@@ -62,8 +64,11 @@ export class Match<State extends PlainState, Option extends object, Config, Even
     game: Game<State, Option, Config, Event>,
     config: unknown,
     seed: string,
+    rules?: string,
   ): Match<State, Option, Config, Event> {
-    return new Match(game, game.config.parse(config), seed)
+    if (rules !== undefined && !versionsOf(game).includes(rules))
+      throw new RailheadError('matchFile', `The match is played by rules version ${rules}.`, versionsOf(game))
+    return new Match(game, game.config.parse(config, rules), seed)
   }
 
   /** Replays a record, every answer checked; `at` stops after that many answers. */
@@ -72,10 +77,10 @@ export class Match<State extends PlainState, Option extends object, Config, Even
     input: unknown,
     at?: number,
   ): Match<State, Option, Config, Event> {
-    const record = readRecord(game.id, game.rulesVersion, input)
+    const record = readRecord(game, input)
     if (at !== undefined && (!Number.isInteger(at) || at < 0 || at > record.answers.length))
       throw new RailheadError('matchFile', `There is no moment ${at}.`, `0 to ${record.answers.length}`)
-    const match = Match.start(game, record.config, record.seed)
+    const match = Match.start(game, record.config, record.seed, record.rules)
     const count = at ?? record.answers.length
     for (let i = 0; i < count; i++) {
       const { seat, option } = record.answers[i]
@@ -99,6 +104,11 @@ export class Match<State extends PlainState, Option extends object, Config, Even
         'hash',
       )
     return match
+  }
+
+  /** The version of the rules that it is played by. */
+  get rules(): string {
+    return rulesOf(this.game, this.config)
   }
 
   get seats(): number {
@@ -160,17 +170,24 @@ export class Match<State extends PlainState, Option extends object, Config, Even
 
   /** What the viewer was told, one list per answer; the first list is the set-up's. */
   log(viewer: Viewer, from = 0): (readonly Event[])[] {
-    const heard = (events: readonly Event[]): Event[] =>
-      events.map(event => this.game.witness(event, viewer)).filter(event => event !== undefined)
-    const all = [this.setupEvents, ...this.steps.map(step => step.events)]
-    return all.slice(from).map(heard)
+    const heard: (readonly Event[])[] = []
+    if (from <= 0) heard.push(this.heard(this.setupEvents, viewer))
+    for (let i = Math.max(0, from - 1); i < this.steps.length; i++) heard.push(this.told(i, viewer))
+    return heard
   }
 
   /** What was told of one answer, to one viewer. */
   told(number: number, viewer: Viewer): Event[] {
-    return (this.steps[number]?.events ?? [])
-      .map(event => this.game.witness(event, viewer))
-      .filter(event => event !== undefined)
+    return this.heard(this.steps[number]?.events ?? [], viewer)
+  }
+
+  private heard(events: readonly Event[], viewer: Viewer): Event[] {
+    const heard: Event[] = []
+    for (const event of events) {
+      const perceived = this.game.witness(event, viewer)
+      if (perceived !== undefined) heard.push(perceived)
+    }
+    return heard
   }
 
   /** The state as it was after the first `count` answers. */
@@ -237,7 +254,7 @@ export class Match<State extends PlainState, Option extends object, Config, Even
     return {
       format: 'railhead-match',
       game: this.game.id,
-      rules: this.game.rulesVersion,
+      rules: this.rules,
       config: this.config,
       seed: this.seed,
       answers: [...this.answers],
@@ -246,13 +263,39 @@ export class Match<State extends PlainState, Option extends object, Config, Even
   }
 }
 
-/** How often UNKNOWN stands in plain data; a view has as many more of it than the state as it hides. */
+/** How often UNKNOWN stands in plain data. */
 function countUnknown(value: unknown): number {
   if (value === UNKNOWN) return 1
   if (typeof value !== 'object' || value === null) return 0
   let count = 0
-  for (const part of Object.values(value)) count += countUnknown(part)
+  if (Array.isArray(value)) for (const part of value) count += countUnknown(part)
+  else for (const part of Object.values(value)) count += countUnknown(part)
   return count
+}
+
+/** How much a view hides of a state: how often UNKNOWN stands there only. What both share hides nothing. */
+function hiddenIn(view: unknown, state: unknown): number {
+  if (view === state) return 0
+  let count = 0
+  if (Array.isArray(view) && Array.isArray(state)) {
+    const most = Math.max(view.length, state.length)
+    for (let i = 0; i < most; i++) if (view[i] !== state[i]) count += hiddenIn(view[i], state[i])
+    return count
+  }
+  if (!isFields(view) || !isFields(state)) return countUnknown(view) - countUnknown(state)
+  for (const name in view) if (view[name] !== state[name]) count += hiddenIn(view[name], state[name])
+  for (const name in state) if (!Object.hasOwn(view, name)) count -= countUnknown(state[name])
+  return count
+}
+
+function isFields(data: unknown): data is Readonly<Record<string, unknown>> {
+  return typeof data === 'object' && data !== null && !Array.isArray(data)
+}
+
+/** What an answer led to: the state after it, and what its giver was told. */
+export interface Effect<State, Event> {
+  readonly after: State
+  readonly told: readonly Event[]
 }
 
 /**
@@ -265,18 +308,27 @@ export function reveals<State extends PlainState, Option, Config, Event>(
   seat: Seat,
   option: Option,
   seed: string,
+  { after, told }: Effect<State, Event> = effectOf(game, before, seat, option),
 ): boolean {
   const view = game.view(before, seat)
-  const after = game.clone(before)
-  const told = witnessed(game, after, seat, option)
   const seen = game.view(after, seat)
-  if (countUnknown(seen) - countUnknown(after) < countUnknown(view) - countUnknown(before)) return true
+  if (hiddenIn(seen, after) < hiddenIn(view, before)) return true
   for (let world = 0; world < IMAGINED_WORLDS; world++) {
-    const imagined = game.imagine(game.clone(view), seedChance(`${seed}/${world}`))
+    const imagined = game.imagine(view, seedChance(`${seed}/${world}`))
     if (!sameData(witnessed(game, imagined, seat, option), told)) return true
     if (!sameData(game.view(imagined, seat), seen)) return true
   }
   return false
+}
+
+function effectOf<State extends PlainState, Option, Config, Event>(
+  game: Game<State, Option, Config, Event>,
+  before: State,
+  seat: Seat,
+  option: Option,
+): Effect<State, Event> {
+  const after = game.clone(before)
+  return { after, told: witnessed(game, after, seat, option) }
 }
 
 /** Applies the answer and returns what its giver was told. */
@@ -308,15 +360,25 @@ export function gameOfRecord(input: unknown): string {
   return game
 }
 
-function readRecord(gameId: string, rules: string, input: unknown): MatchRecord {
+/** What a match file says, read but not played: its configuration parsed, its answers not yet checked. */
+export function openRecord<State extends PlainState, Option extends object, Config, Event>(
+  game: Game<State, Option, Config, Event>,
+  input: unknown,
+): MatchRecord & { readonly config: Config } {
+  const record = readRecord(game, input)
+  return { ...record, config: game.config.parse(record.config, record.rules) }
+}
+
+function readRecord(of: Lawbook & { readonly id: string }, input: unknown): MatchRecord {
   const game = gameOfRecord(input)
-  if (game !== gameId) throw new RailheadError('matchFile', `This is a match of '${game}'.`, gameId, 'game')
+  if (game !== of.id) throw new RailheadError('matchFile', `This is a match of '${game}'.`, of.id, 'game')
   const record = input as Record<string, unknown>
-  if (record.rules !== rules)
+  const rules = versionsOf(of).find(version => version === record.rules)
+  if (rules === undefined)
     throw new RailheadError(
       'matchFile',
       `The match was played by rules version ${shorten(record.rules)}.`,
-      rules,
+      versionsOf(of),
       'rules',
     )
   if (typeof record.seed !== 'string' || record.seed === '')

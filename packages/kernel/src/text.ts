@@ -1,9 +1,27 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { Decision } from './game.js'
+import { LANGS, type Lang, languages } from './languages/languages.js'
+import type { QueryAnswer, QueryId } from './query.js'
 import type { Seat, Viewer } from './seat.js'
+import { typeset } from './typography.js'
 
-export const LANGS = ['en', 'ru', 'fr', 'pl'] as const
-export type Lang = (typeof LANGS)[number]
+export { LANGS, type Lang }
+
+/** Something for every language that there is. */
+export function inEveryLang<T>(of: (lang: Lang) => T): Readonly<Record<Lang, T>> {
+  return Object.fromEntries(LANGS.map(lang => [lang, of(lang)])) as Record<Lang, T>
+}
+
+/** Its own name. */
+export const languageName = (lang: Lang): string => languages[lang].language
+
+/** For games that list their languages themselves: those that a game was not translated into speak English. */
+export function withEnglish<Key extends string>(
+  own: Readonly<{ en: Readonly<Record<Key, string>> }> &
+    Readonly<Partial<Record<Lang, Readonly<Record<Key, string>>>>>,
+): Readonly<Record<Lang, Readonly<Record<Key, string>>>> {
+  return inEveryLang(lang => own[lang] ?? own.en)
+}
 
 /** ICU messages by key. A game types its keys so that a missing translation does not compile. */
 export type Catalogue = Readonly<Record<string, string>>
@@ -31,8 +49,12 @@ export interface GameText<State, Option, Event> {
   option(state: State, seat: Seat, option: Option): Message
   /** What was told; any state or view of the match says in which names. */
   event(event: Event, state?: State): Message
+  /** What a seat did in a turn, in a few short parts that make one line: where it went, what that brought. */
+  turnLine?(events: readonly Event[], seat: Seat, state?: State): readonly Message[]
   /** The table in a few lines, for terminals; without it they show the bare data of the view. */
   summary?(view: State, viewer: Viewer): readonly Message[]
+  /** What people may ask for by a word (`QUERIES`), each from what a viewer sees. */
+  readonly queries?: Readonly<Partial<Record<QueryId, QueryAnswer<State>>>>
 }
 
 export type Translate = (message: Message) => string
@@ -51,7 +73,7 @@ export function translator(
     if (!format) {
       const source = catalogues.find(catalogue => Object.hasOwn(catalogue, key))
       if (!source) throw new Error(`No text '${key}' in language '${lang}'.`)
-      format = new IntlMessageFormat(source[key], lang, undefined, { ignoreTag: true })
+      format = new IntlMessageFormat(typeset(lang, source[key]), lang, undefined, { ignoreTag: true })
       formats.set(key, format)
     }
     return format

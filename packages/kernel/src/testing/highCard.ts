@@ -2,6 +2,7 @@ import { type Chance, cloneChance, NO_CHANCE, takeRandom } from '../chance.js'
 import { type ConfigSpec, readFields } from '../config.js'
 import type { Decision, Game, PlainEvent, SeatScore } from '../game.js'
 import { type Seat, SPECTATOR, UNKNOWN } from '../seat.js'
+import { withEnglish } from '../text.js'
 
 /**
  * The smallest game that has everything the kernel knows of: hidden hands, a deck, a secret choice of all
@@ -149,12 +150,40 @@ export const highCard: Game<HighCardState, HighCardOption, HighCardConfig, HighC
   refusals: () => [],
 
   text: {
-    catalogues: {
-      en: { lay: 'Lay a card.', swap: 'Swap a card.', card: 'Card {card}', event: '{type}' },
-      ru: { lay: 'Положите карту.', swap: 'Обменяйте карту.', card: 'Карта {card}', event: '{type}' },
-      fr: { lay: 'Posez une carte.', swap: 'Échangez une carte.', card: 'Carte {card}', event: '{type}' },
-      pl: { lay: 'Połóż kartę.', swap: 'Wymień kartę.', card: 'Karta {card}', event: '{type}' },
-    },
+    catalogues: withEnglish({
+      en: {
+        lay: 'Lay a card.',
+        swap: 'Swap a card.',
+        card: 'Card {card}',
+        event: '{type}',
+        'config.players': 'Players',
+        'score.rounds': 'Rounds won',
+      },
+      ru: {
+        lay: 'Положите карту.',
+        swap: 'Обменяйте карту.',
+        card: 'Карта {card}',
+        event: '{type}',
+        'config.players': 'Игроки',
+        'score.rounds': 'Выигранные раунды',
+      },
+      fr: {
+        lay: 'Posez une carte.',
+        swap: 'Échangez une carte.',
+        card: 'Carte {card}',
+        event: '{type}',
+        'config.players': 'Joueurs',
+        'score.rounds': 'Manches gagnées',
+      },
+      pl: {
+        lay: 'Połóż kartę.',
+        swap: 'Wymień kartę.',
+        card: 'Karta {card}',
+        event: '{type}',
+        'config.players': 'Gracze',
+        'score.rounds': 'Wygrane rundy',
+      },
+    }),
     prompt: (_state, decision) => ({ key: decision.ask }),
     option: (_state, _seat, option) => ({ key: 'card', params: { card: option.card } }),
     event: event => ({ key: 'event', params: { type: event.type } }),

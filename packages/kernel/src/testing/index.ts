@@ -1,2 +1,6 @@
+export * from './check/index.js'
+export * from './checkLessons.js'
+export * from './checkRulebook.js'
 export * from './highCard.js'
 export * from './play.js'
+export * from './playLesson.js'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { RailheadError } from './errors.js'
-import type { Game } from './game.js'
-import { Match } from './match.js'
+import { RailheadError } from '../src/errors.js'
+import type { Game } from '../src/game.js'
+import { Match } from '../src/match.js'
 import {
   type HighCardConfig,
   type HighCardEvent,
@@ -9,7 +9,7 @@ import {
   type HighCardState,
   highCard,
   playRandomly,
-} from './testing/index.js'
+} from '../src/testing/index.js'
 
 const start = (seed = 'a', players = 2) => Match.start(highCard, { players }, seed)
 type Toy = ReturnType<typeof start>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { below, cloneChance, hash128, rollDie, seedChance, shuffle, takeRandom } from './chance.js'
+import { below, cloneChance, hash128, rollDie, seedChance, shuffle, takeRandom } from '../src/chance.js'
 
 test('the same seed gives the same numbers, another seed others', () => {
   const draw = (seed: string): number[] => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { RailheadError } from './errors.js'
-import { gameOfRecord, Match, type MatchRecord } from './match.js'
-import { type HighCardOption, highCard, playRandomly } from './testing/index.js'
+import { RailheadError } from '../src/errors.js'
+import { gameOfRecord, Match, type MatchRecord } from '../src/match.js'
+import { type HighCardOption, highCard, playRandomly } from '../src/testing/index.js'
 
 function finished(
   seed = 'a',
@@ -69,7 +69,7 @@ test('a record names its game, and only that game replays it', () => {
 })
 
 test('a record of other rules is refused with the version of these', () => {
-  expect(refusal({ ...file(), rules: '0' })).toMatchObject({ path: 'rules', expected: '1' })
+  expect(refusal({ ...file(), rules: '0' })).toMatchObject({ path: 'rules', expected: ['1'] })
   expect(refusal({ ...file(), rules: undefined })).toMatchObject({ path: 'rules' })
 })
 

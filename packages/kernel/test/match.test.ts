@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { RailheadError } from './errors.js'
-import { stateHash } from './hash.js'
-import { Match } from './match.js'
-import { SPECTATOR } from './seat.js'
-import { type HighCardState, highCard, playRandomly } from './testing/index.js'
+import { RailheadError } from '../src/errors.js'
+import { stateHash } from '../src/hash.js'
+import { Match } from '../src/match.js'
+import { SPECTATOR } from '../src/seat.js'
+import { type HighCardState, highCard, playRandomly } from '../src/testing/index.js'
 
 const start = (seed = 'a', players = 2) => Match.start(highCard, { players }, seed)
 type Toy = ReturnType<typeof start>

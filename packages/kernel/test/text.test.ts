@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Lang, translator } from './text.js'
+import { type Lang, translator } from '../src/text.js'
 
 const english = {
   cards: '{count, plural, =0 {no cards} one {# card} other {# cards}}',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canonicalJson, sameData, stateHash } from './hash.js'
+import { canonicalJson, sameData, stateHash } from '../src/hash.js'
 
 test('the hash of given data never changes', () => {
   expect(stateHash({ seats: 2, hands: [[1, 2], []], note: 'ż', none: null })).toMatchInlineSnapshot(

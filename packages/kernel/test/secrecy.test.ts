@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { NO_CHANCE, seedChance } from './chance.js'
-import { canonicalJson } from './hash.js'
-import { Match } from './match.js'
-import { SPECTATOR, UNKNOWN } from './seat.js'
-import { highCard, playRandomly } from './testing/index.js'
+import { NO_CHANCE, seedChance } from '../src/chance.js'
+import { canonicalJson } from '../src/hash.js'
+import { Match } from '../src/match.js'
+import { SPECTATOR, UNKNOWN } from '../src/seat.js'
+import { highCard, playRandomly } from '../src/testing/index.js'
 
 test('worlds that differ only in what a viewer cannot know look the same, at every step of random matches', () => {
   for (let seed = 0; seed < 10; seed++) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Field, readFields } from './config.js'
-import { RailheadError } from './errors.js'
+import { type Field, readFields } from '../src/config.js'
+import { RailheadError } from '../src/errors.js'
 
 const fields: Field[] = [
   { name: 'edition', kind: 'choice', choices: ['first', 'second'] },
