@@ -3,6 +3,7 @@ import { type Config, configSpec } from './config.js'
 import type { Event } from './event.js'
 import type { Option } from './option.js'
 import { refusals } from './refusals.js'
+import { LAW } from './rulings/index.js'
 import { outcome, standing } from './scoring.js'
 import { setup } from './setup.js'
 import { cloneState, type State } from './state.js'
@@ -12,7 +13,7 @@ import { imagine, view, witness } from './view.js'
 
 export const greatWesternTrail: Game<State, Option, Config, Event> = {
   id: 'great-western-trail',
-  rulesVersion: '1',
+  ...LAW,
   config: configSpec,
   setup,
   decisions,

@@ -63,6 +63,8 @@ function meets(player: Player, what: DiscardWhat, card: number): boolean {
       return true
     case 'value2': // orange cards too: RTN-AUX-09, BRA-16
       return VALUE_OF[card] === 2
+    case 'plainValue2':
+      return VALUE_OF[card] === 2 && BREED_OF[card] !== ORANGE
     case 'value3':
       return VALUE_OF[card] === 3 && BREED_OF[card] !== ORANGE
     case 'pair':

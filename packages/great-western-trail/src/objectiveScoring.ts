@@ -1,6 +1,6 @@
 import { FIRST_OBJECTIVE } from './components/cattle.js'
-import { OBJECTIVES, type ObjectiveCard } from './components/objectives.js'
-import { STATION_MASTERS } from './components/stationMasters.js'
+import type { ObjectiveCard } from './components/objectives.js'
+import { OBJECTIVE_PAIRS } from './components/stationMasters.js'
 
 export interface ObjectiveResult {
   /** Points of the objective cards themselves. */
@@ -8,8 +8,6 @@ export interface ObjectiveResult {
   /** How many cards are scored, met or not. */
   readonly cards: number
 }
-
-const PAIRS = STATION_MASTERS.find(master => master.scoring?.what === 'objectives')?.scoring
 
 /** So many of one of REQUIREMENTS. */
 interface Condition {
@@ -38,9 +36,16 @@ const entry =
     swing: points + (mandatory ? penalty : 0),
   })
 
-/** Bots score at every imagined turn: what depends on the card alone is worked out once. */
-const IN_AREA: readonly Entry[] = OBJECTIVES.map(entry(true))
-const IN_HERD: readonly Entry[] = OBJECTIVES.map(entry(false))
+/** Bots score at every imagined turn: what depends on the cards of a box alone is worked out once. */
+export interface ObjectiveEntries {
+  readonly inArea: readonly Entry[]
+  readonly inHerd: readonly Entry[]
+}
+
+export const entriesOf = (objectives: readonly ObjectiveCard[]): ObjectiveEntries => ({
+  inArea: objectives.map(entry(true)),
+  inHerd: objectives.map(entry(false)),
+})
 
 /** A search for the best way to score, and the best one found so far. */
 interface Search {
@@ -63,10 +68,11 @@ export function bestObjectives(
   herd: readonly number[],
   have: readonly number[],
   pairsScore: boolean,
+  { inArea, inHerd }: ObjectiveEntries,
 ): ObjectiveResult {
   const cards: Entry[] = []
-  for (const card of area) insert(cards, IN_AREA[card - FIRST_OBJECTIVE])
-  for (const card of herd) insert(cards, IN_HERD[card - FIRST_OBJECTIVE])
+  for (const card of area) insert(cards, inArea[card - FIRST_OBJECTIVE])
+  for (const card of herd) insert(cards, inHerd[card - FIRST_OBJECTIVE])
   let atBest = 0
   for (const { points } of cards) atBest += points
   const search: Search = {
@@ -109,7 +115,7 @@ function decide(search: Search, i: number, count: number, points: number, atBest
 }
 
 const forPairs = (pairsScore: boolean, count: number): number =>
-  pairsScore && PAIRS ? PAIRS.points * Math.floor(count / PAIRS.per) : 0
+  pairsScore ? OBJECTIVE_PAIRS.points * Math.floor(count / OBJECTIVE_PAIRS.per) : 0
 
 function isMet({ conditions }: Entry, left: readonly number[]): boolean {
   for (const { of, count } of conditions) if (left[of] < count) return false

@@ -1,3 +1,4 @@
+import type { Refusal as GeneralRefusal } from '@railhead/kernel'
 /** Every answer a player can give. Flat plain data; what it means depends on the question. */
 export type Option =
   | { readonly kind: 'pass' }
@@ -94,3 +95,6 @@ export function chosen<Kind extends OptionKind>(option: Option, kind: Kind): Opt
   if (option.kind !== kind) throw new Error(`The question offers '${kind}', not '${option.kind}'.`)
   return option as OptionOf<Kind>
 }
+
+/** What a person might expect to be offered and is not. */
+export type Refusal = GeneralRefusal<Option>

@@ -5,21 +5,19 @@ import {
   DISC_CERTIFICATE_4,
   DISC_CERTIFICATE_6,
   DISC_HAND,
-  DISC_SPACES,
   DISC_STEP_LEFT,
   DISC_STEP_RIGHT,
+  HAND_DISCS,
   HAND_LIMIT,
   nextCertificate,
-  STEPS,
 } from './components/playerBoard.js'
-import { STATION_MASTERS } from './components/stationMasters.js'
 import { BUILDER, COWBOY, ENGINEER, isPrivate, ownerOf } from './components/tiles.js'
 import type { Event } from './event.js'
 import { acting, type Player, type State, tablesOf } from './state.js'
 import type { Count } from './task.js'
 
 export function stepLimit(state: State, player: Player): number {
-  const { start, left, right } = STEPS[state.playerCount]
+  const { start, left, right } = tablesOf(state).stepLimits[state.playerCount]
   return (
     start +
     (player.discs[DISC_STEP_LEFT] === 0 ? left : 0) +
@@ -27,8 +25,7 @@ export function stepLimit(state: State, player: Player): number {
   )
 }
 
-export const handLimit = (player: Player): number =>
-  HAND_LIMIT + DISC_SPACES[DISC_HAND].count - player.discs[DISC_HAND]
+export const handLimit = (player: Player): number => HAND_LIMIT + HAND_DISCS - player.discs[DISC_HAND]
 
 /** GWT2-DELIVER-15 */
 export function certificateLimit(player: Player): number {
@@ -36,9 +33,10 @@ export function certificateLimit(player: Player): number {
   return player.discs[DISC_CERTIFICATE_6] > 0 ? CERTIFICATE_LIMITS.without4 : CERTIFICATE_LIMITS.withoutBoth
 }
 
-export function permanentCertificates(player: Player): number {
+export function permanentCertificates(state: State, player: Player): number {
+  const { stationMasters } = tablesOf(state)
   let sum = 0
-  for (const tile of player.masters) sum += STATION_MASTERS[tile].permanentCertificates
+  for (const tile of player.masters) sum += stationMasters[tile].permanentCertificates
   return sum
 }
 
@@ -69,6 +67,10 @@ export function countBits(bits: number): number {
 /** A bell space is freed with every row of the annex that is emptied (RTN-SHOP-08). */
 export const bellsFreed = (player: Pick<Player, 'shopsPlaced'>): number =>
   Math.floor(player.shopsPlaced / SHOPS_PER_BELL)
+
+/** Whether a token of the player would draw something (GWT2-XCHG-05). */
+export const canExchange = ({ exchangeTokens, draw, discard }: Player): boolean =>
+  exchangeTokens > 0 && draw.length + discard.length > 0
 
 export const stationCount = (player: Player): number => countBits(player.stations)
 

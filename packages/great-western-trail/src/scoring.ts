@@ -1,27 +1,26 @@
 import type { Outcome, Seat, SeatScore } from '@railhead/kernel'
 import { UNKNOWN } from '@railhead/kernel'
+import { isSeated } from './addons/pokerTable.js'
+import { hasShop } from './addons/railsToTheNorth.js'
 import {
   BREED_OF,
   HEREFORD,
   isCattle,
   isObjective,
   ORANGE,
-  POINTS_OF,
   SHORTHORN,
   VALUE_OF,
 } from './components/cattle.js'
 import type { Town } from './components/north.js'
 import { DISC_STEP_RIGHT, JOB_MARKET_TOKEN_POINTS, STEP_RIGHT_POINTS } from './components/playerBoard.js'
-import { BONUS_TOKENS } from './components/poker.js'
-import { type MasterScoring, STATION_MASTERS } from './components/stationMasters.js'
-import { hazardPoints, WORKERS } from './components/tiles.js'
+import type { MasterScoring } from './components/stationMasters.js'
+import { WORKERS } from './components/tiles.js'
 import { bestObjectives, type ObjectiveResult } from './objectiveScoring.js'
 import { bellsFreed, buildingCount, permanentCertificates, stationCount } from './player.js'
 import { buildingPoints, cityPoints, stationPoints, workerPoints } from './points.js'
 import { HUMAN } from './solo/sam.js'
 import { scoreSam } from './solo/scoring.js'
-import { NO_TOKEN, type Player, type State, tablesOf } from './state.js'
-import { hasShop } from './tasks/shop.js'
+import { type Player, type State, tablesOf } from './state.js'
 
 /** The eleven categories, in the order of the score sheet. */
 export const CATEGORIES = [
@@ -58,21 +57,25 @@ export function herdOf({ discard, unseen, draw, hand }: Player): number[] {
 const moneyPoints = (player: Player): number => Math.floor(player.money / DOLLARS_PER_POINT)
 
 /** GWT2-SCORE-08 */
-function hazardsPoints(hazards: readonly number[]): number {
+function hazardsPoints(hazards: readonly number[], pointsOf: readonly number[]): number {
   let points = 0
-  for (const tile of hazards) points += hazardPoints(tile)
+  for (const tile of hazards) points += pointsOf[tile]
   return points
 }
 
 /** GWT2-SCORE-09, -10 */
-function cattlePoints(herd: readonly number[]): number {
+function cattlePoints(herd: readonly number[], pointsOf: readonly number[]): number {
   let points = 0
-  for (const card of herd) if (isCattle(card)) points += POINTS_OF[card]
+  for (const card of herd) if (isCattle(card)) points += pointsOf[card]
   return points
 }
 
 const workerCount = (player: Player): number =>
   WORKERS.reduce((count, worker) => count + player.workers[worker], 0)
+
+/** Who sits at the poker table has left the player board, and counts for station masters by ruling only (POK-20). */
+const seatedWorkers = (state: State, player: Player): number =>
+  isSeated(player) && tablesOf(state).rulings.pokerWorkersCount === 'forStationMasters' ? 1 : 0
 
 /** Breeding value from which cattle counts for the station master 'good cattle' (RTN-MASTER-04). */
 const GOOD_CATTLE_VALUE = 3
@@ -87,7 +90,7 @@ function masterCount(state: State, seat: Seat, what: MasterScoring, objectiveCar
   const player = state.players[seat]
   switch (what) {
     case 'workers':
-      return workerCount(player)
+      return workerCount(player) + seatedWorkers(state, player)
     case 'objectives':
       return objectiveCards
     case 'hazards':
@@ -95,7 +98,7 @@ function masterCount(state: State, seat: Seat, what: MasterScoring, objectiveCar
     case 'outlawPairs':
       return Math.min(player.greenOutlaws, player.orangeOutlaws)
     case 'certificates':
-      return player.certificates + permanentCertificates(player)
+      return player.certificates + permanentCertificates(state, player)
     case 'stations':
       return stationCount(player)
     case 'buildings':
@@ -113,9 +116,10 @@ function masterCount(state: State, seat: Seat, what: MasterScoring, objectiveCar
 
 /** GWT2-SCORE-12, -17 to -23: full pairs only */
 function masterPoints(state: State, seat: Seat, objectiveCards: number): number {
+  const { stationMasters } = tablesOf(state)
   let points = 0
   for (const tile of state.players[seat].masters) {
-    const { scoring } = STATION_MASTERS[tile]
+    const { scoring } = stationMasters[tile]
     if (scoring)
       points +=
         scoring.points * Math.floor(masterCount(state, seat, scoring.what, objectiveCards) / scoring.per)
@@ -155,15 +159,16 @@ export function resources(state: State, seat: Seat, herd: readonly number[]): nu
 
 function bestObjectivesOf(state: State, seat: Seat, herd: readonly number[]): ObjectiveResult {
   const { masters, objectives } = state.players[seat]
-  const pairs = masters.some(tile => STATION_MASTERS[tile].scoring?.what === 'objectives')
+  const { stationMasters, objectiveEntries } = tablesOf(state)
+  const pairs = masters.some(tile => stationMasters[tile].scoring?.what === 'objectives')
   const inHerd: number[] = []
   for (const card of herd) if (isObjective(card)) inHerd.push(card)
-  return bestObjectives(objectives, inHerd, resources(state, seat, herd), pairs)
+  return bestObjectives(objectives, inHerd, resources(state, seat, herd), pairs, objectiveEntries)
 }
 
 /** POK-53 */
-const pokerPoints = ({ bonusToken }: Player): number =>
-  bonusToken === NO_TOKEN ? 0 : BONUS_TOKENS[bonusToken].points
+const pokerPoints = (state: State, player: Player): number =>
+  isSeated(player) ? tablesOf(state).rulings.pokerTokens[player.bonusToken].points : 0
 
 export function scoreSeat(state: State, seat: Seat): SeatScore {
   const player = state.players[seat]
@@ -173,8 +178,8 @@ export function scoreSeat(state: State, seat: Seat): SeatScore {
   const buildings = buildingPoints(state, seat)
   const cities = cityPoints(state, player.cities, bellsFreed(player))
   const stations = stationPoints(state, player.stations)
-  const hazards = hazardsPoints(player.hazards)
-  const cattle = cattlePoints(herd)
+  const hazards = hazardsPoints(player.hazards, tablesOf(state).hazardPoints)
+  const cattle = cattlePoints(herd, tablesOf(state).cattlePoints)
   const objectives = scored.points
   const stationMasters = masterPoints(state, seat, scored.cards)
   const workers = workerPoints(player.workers)
@@ -206,7 +211,7 @@ export function scoreSeat(state: State, seat: Seat): SeatScore {
     stepDisc +
     jobMarketToken
   if (!state.config.addons.includes('pokerTable')) return { total, categories }
-  const pokerTable = pokerPoints(player)
+  const pokerTable = pokerPoints(state, player)
   return { total: total + pokerTable, categories: { ...categories, pokerTable } }
 }
 

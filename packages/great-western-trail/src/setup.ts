@@ -1,18 +1,13 @@
 import { below, type Chance, shuffle, type Tell, takeRandom } from '@railhead/kernel'
-import { boxIndex, boxOf, type North, objectiveSets, STARTING_MONEY } from './components/box.js'
-import {
-  BRAHMAN,
-  BRAHMAN_CARDS,
-  CALF,
-  MARKET_DECK,
-  SIMMENTAL_PER_STAGE,
-  STARTING_HERD,
-} from './components/cattle.js'
+import { addOrangeCattle } from './addons/cattle/rules.js'
+import { allMediumTiles } from './addons/railsToTheNorth.js'
+import { boxFor, boxIndex, type North, objectiveSets, STARTING_MONEY } from './components/box.js'
+import { STARTING_HERD } from './components/cattle.js'
 import { FIRST_TOKEN_ROW, JOB_ROWS } from './components/jobMarket.js'
 import { TRADE_SPACES } from './components/north.js'
 import { OBJECTIVE_DISPLAY, objectiveDeck, startingObjectives } from './components/objectives.js'
 import { RAIL_START } from './components/railroad.js'
-import { fullBag, NEUTRAL_LETTERS, NOTHING, neutralTile } from './components/tiles.js'
+import { NEUTRAL_LETTERS, NOTHING, neutralTile } from './components/tiles.js'
 import { type Config, configSpec } from './config.js'
 import type { Event } from './event.js'
 import { SOLO_PLAYER_COUNT, startingSam } from './solo/setup.js'
@@ -25,10 +20,10 @@ import {
   type Player,
   QUESTION,
   type State,
+  TABLES,
   tablesOf,
 } from './state.js'
 import { marketSize, placeTile } from './tasks/foresight.js'
-import { allMediumTiles } from './tasks/shop.js'
 import { advance } from './turn.js'
 
 /** Tiles of bag 1 on the board at the start (GWT2-SETUP-08). */
@@ -38,7 +33,7 @@ export function setup(config: Config, chance: Chance, tell?: Tell<Event>): State
   const seats = configSpec.seats(config)
   const playerCount = config.solo === undefined ? seats : SOLO_PLAYER_COUNT
   const index = boxIndex(config)
-  const box = boxOf(index)
+  const box = boxFor(config)
   const sets = objectiveSets(config, box)
   const state: State = {
     config,
@@ -56,12 +51,12 @@ export function setup(config: Config, chance: Chance, tell?: Tell<Event>): State
     trail: new Array<number>(box.trail.spaces.length).fill(NOTHING),
     faces: config.buildingFaces === 'a' ? 0 : randomFaces(chance, box.buildings[0].length),
     usedBuildings: 0,
-    bags: [fullBag(0), fullBag(1), fullBag(2)],
+    bags: box.bags.map(bag => bag.slice()),
     foresight: [],
     jobs: new Array<number>(JOB_ROWS * playerCount).fill(NOTHING),
     jobRow: FIRST_TOKEN_ROW,
     market: [],
-    marketDeck: [...MARKET_DECK],
+    marketDeck: [...box.marketDeck],
     simmental: [0, 0],
     objectiveDisplay: [],
     objectiveDeck: objectiveDeck(sets),
@@ -73,7 +68,9 @@ export function setup(config: Config, chance: Chance, tell?: Tell<Event>): State
     spareMasters: [],
     pot: 0,
     tokensTaken: 0,
+    usedActions: undefined,
     [QUESTION]: undefined,
+    [TABLES]: box,
   }
   placeNeutralBuildings(state)
   placeStationMasters(state)
@@ -140,12 +137,7 @@ function fillJobMarket(state: State): void {
 }
 
 function fillCattleMarket(state: State): void {
-  if (state.config.cattle === 'simmental') {
-    for (let i = 0; i < SIMMENTAL_PER_STAGE; i++) state.marketDeck.push(CALF)
-    state.simmental = [SIMMENTAL_PER_STAGE, SIMMENTAL_PER_STAGE]
-  }
-  if (state.config.cattle === 'brahman')
-    for (let i = 0; i < BRAHMAN_CARDS; i++) state.marketDeck.push(BRAHMAN)
+  addOrangeCattle(state)
   const size = marketSize(state)
   for (let i = 0; i < size; i++) state.market.push(takeRandom(state.chance, state.marketDeck))
 }

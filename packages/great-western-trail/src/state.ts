@@ -1,5 +1,5 @@
 import { type Chance, cloneChance, type Decision, type Seat } from '@railhead/kernel'
-import { type Box, boxOf } from './components/box.js'
+import { type Box, boxFor } from './components/box.js'
 import type { Config } from './config.js'
 import type { Option } from './option.js'
 import { cloneSam, type Sam } from './solo/sam.js'
@@ -7,6 +7,9 @@ import type { Rules, Task } from './task.js'
 
 /** A memo of the question last worked out; not part of the data, so JSON, hash and view pass it over. */
 export const QUESTION: unique symbol = Symbol('question')
+
+/** A memo of the tables of the match, passed over likewise. */
+export const TABLES: unique symbol = Symbol('tables')
 
 /** What the acting player is asked, and by which rules. */
 export interface Question {
@@ -119,7 +122,10 @@ export interface State {
   pot: number
   /** Bonus tokens taken from the stack of the poker table. */
   tokensTaken: number
+  /** Bits of the local actions used this turn, by building; absent where buildings are barred as a whole. */
+  usedActions: readonly number[] | undefined
   [QUESTION]: Question | undefined
+  [TABLES]: Box | undefined
 }
 
 export const NOWHERE = -1
@@ -193,7 +199,9 @@ export function cloneState(state: State): State {
     spareMasters: state.spareMasters,
     pot: state.pot,
     tokensTaken: state.tokensTaken,
+    usedActions: state.usedActions,
     [QUESTION]: state[QUESTION],
+    [TABLES]: state[TABLES],
   }
 }
 
@@ -204,7 +212,14 @@ export function withEntry(list: readonly number[], index: number, entry: number)
   return changed
 }
 
-export const tablesOf = (state: State): Box => boxOf(state.box)
+/** States that come from elsewhere have no tables yet. */
+export function tablesOf(state: State): Box {
+  const box = state[TABLES]
+  if (box !== undefined) return box
+  const made = boxFor(state.config)
+  state[TABLES] = made
+  return made
+}
 
 /** The player whose turn it is. */
 export const acting = (state: State): Player => state.players[state.turn]

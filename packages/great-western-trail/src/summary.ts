@@ -1,5 +1,6 @@
 import { type Message, type Seat, UNKNOWN, type Viewer } from '@railhead/kernel'
-import { JOB_ROWS, ROW_COSTS } from './components/jobMarket.js'
+import { hasShop } from './addons/railsToTheNorth.js'
+import { JOB_ROWS } from './components/jobMarket.js'
 import { SHOPS } from './components/north.js'
 import {
   BUILDER,
@@ -15,7 +16,6 @@ import {
 import { certificateLimit, handLimit, permanentCertificates, stepLimit } from './player.js'
 import { NO_ENGINE, SAM, type Sam } from './solo/sam.js'
 import { NO_MASTER, NO_TOKEN, NOWHERE, type Player, type State, tablesOf } from './state.js'
-import { hasShop } from './tasks/shop.js'
 import { stationMasterHelp } from './text/help.js'
 import { counted, join, type Key, message, money, who } from './text/message.js'
 import {
@@ -33,28 +33,32 @@ import {
 } from './text/names.js'
 import { buildingText, editionOf, placeText } from './text/places.js'
 
-/** The table in lines of text, for terminals: everything that lies open, and the viewer's own hand. */
+/** The table in lines of text, for terminals: what changes most; queries tell the rest. */
 export function summary(view: State, viewer: Viewer): Message[] {
   return [
     message('summary.turn', { number: view.turns, who: who(view.turn) }),
     ...view.players.flatMap((_, seat) => playerLines(view, seat, viewer)),
-    ...(view.sam === undefined ? [] : samLines(view, view.sam, viewer)),
+    ...samLinesOf(view, viewer),
     ...jobMarketLines(view),
-    message('summary.market', {
-      cards: counted(view.market, card => cardText(card, editionOf(view))),
-      deck: view.marketDeck.length,
-    }),
+    ...marketLines(view),
     ...foresightLines(view),
     ...trailLines(view, viewer),
     ...stationLines(view),
-    message('summary.objectives', {
-      cards: counted(view.objectiveDisplay, card => objectiveName(card, editionOf(view))),
-      deck: view.objectiveDeck.length,
-    }),
+    ...objectiveLines(view),
   ]
 }
 
-function playerLines(view: State, seat: Seat, viewer: Viewer): Message[] {
+export function marketLines(view: State): Message[] {
+  const cards = counted(view.market, card => cardText(card, tablesOf(view)))
+  return [message('summary.market', { cards, deck: view.marketDeck.length })]
+}
+
+export function objectiveLines(view: State): Message[] {
+  const cards = counted(view.objectiveDisplay, card => objectiveName(card, tablesOf(view)))
+  return [message('summary.objectives', { cards, deck: view.objectiveDeck.length })]
+}
+
+export function playerLines(view: State, seat: Seat, viewer: Viewer): Message[] {
   const player = view.players[seat]
   const { space, certificates } = player
   return [
@@ -66,7 +70,7 @@ function playerLines(view: State, seat: Seat, viewer: Viewer): Message[] {
       engineers: player.workers[ENGINEER],
       certificates,
       limit: certificateLimit(player),
-      permanent: permanentCertificates(player),
+      permanent: permanentCertificates(view, player),
       tokens: player.exchangeTokens,
     }),
     message('summary.places', {
@@ -77,7 +81,7 @@ function playerLines(view: State, seat: Seat, viewer: Viewer): Message[] {
     handLine(view, player),
     ...ownedLines(view, seat, player, viewer),
     ...listLine('summary.masters', player.masters, stationMasterName),
-    ...listLine('summary.played', player.objectives, card => objectiveName(card, editionOf(view))),
+    ...listLine('summary.played', player.objectives, card => objectiveName(card, tablesOf(view))),
     ...laidLine(view, player),
   ]
 }
@@ -87,12 +91,12 @@ function handLine(view: State, player: Player): Message {
   const sizes = { count: hand.length, limit: handLimit(player), draw: draw.length, discard: discard.length }
   return hand.includes(UNKNOWN)
     ? message('summary.hand.hidden', sizes)
-    : message('summary.hand', { ...sizes, cards: counted(hand, card => cardText(card, editionOf(view))) })
+    : message('summary.hand', { ...sizes, cards: counted(hand, card => cardText(card, tablesOf(view))) })
 }
 
 function laidLine(view: State, { bonusToken, laid }: Player): Message[] {
   if (bonusToken === NO_TOKEN) return []
-  return [message('summary.laid', { cards: counted(laid, card => cardName(card, editionOf(view))) })]
+  return [message('summary.laid', { cards: counted(laid, card => cardName(card, tablesOf(view))) })]
 }
 
 /** What players and Sam have alike. */
@@ -120,7 +124,7 @@ function ownedLines(view: State, owner: Seat, things: Owner, viewer: Viewer): Me
     ...listLine('summary.buildings', buildings, site => builtText(view, site, viewer)),
     ...listLine('summary.cities', delivered, city => cityName(cities[city])),
     ...listLine('summary.stations', upgraded, stationName),
-    ...listLine('summary.hazards', things.hazards, tile => tileName(tile, edition)),
+    ...listLine('summary.hazards', things.hazards, tile => tileName(tile, tablesOf(view))),
     ...(green + orange > 0 ? [message(`summary.outlaws.${edition}`, { green, orange })] : []),
     ...shopLines(view, owner, things),
   ]
@@ -145,6 +149,10 @@ function builtText(view: State, site: number, viewer: Viewer): Message {
   })
 }
 
+/** Sam's lines, where he plays. */
+export const samLinesOf = (view: State, viewer: Viewer): Message[] =>
+  view.sam === undefined ? [] : samLines(view, view.sam, viewer)
+
 function samLines(view: State, sam: Sam, viewer: Viewer): Message[] {
   const line = message('summary.sam', {
     cowboys: sam.workers[COWBOY],
@@ -158,7 +166,7 @@ function samLines(view: State, sam: Sam, viewer: Viewer): Message[] {
   return [line, ...ownedLines(view, SAM, sam, viewer)]
 }
 
-function jobMarketLines(view: State): Message[] {
+export function jobMarketLines(view: State): Message[] {
   const lines: Message[] = []
   for (let row = 0; row < JOB_ROWS; row++) {
     const workers = view.jobs.slice(row * view.playerCount, (row + 1) * view.playerCount).filter(isWorker)
@@ -166,17 +174,18 @@ function jobMarketLines(view: State): Message[] {
     lines.push(
       message(row === view.jobRow ? 'summary.jobs.token' : 'summary.jobs', {
         row: row + 1,
-        cost: money(ROW_COSTS[row]),
-        workers: counted(workers, tileName),
+        cost: money(tablesOf(view).jobMarket.costs[row]),
+        workers: counted(workers, workerName),
       }),
     )
   }
   return lines
 }
 
-function foresightLines(view: State): Message[] {
-  const name = (tile: number): Message => tileName(tile, editionOf(view))
-  return [0, 1, 2].map(step =>
+export function foresightLines(view: State): Message[] {
+  const name = (tile: number): Message => tileName(tile, tablesOf(view))
+  const bags = view.bags.map((bag, i) => message('summary.bag', { number: i + 1, tiles: counted(bag, name) }))
+  const steps = [0, 1, 2].map(step =>
     message('summary.foresight', {
       step: step + 1,
       tiles: counted(
@@ -185,10 +194,11 @@ function foresightLines(view: State): Message[] {
       ),
     }),
   )
+  return [...steps, ...bags]
 }
 
 /** What lies on the trail; private buildings stand with their owners. */
-function trailLines(view: State, viewer: Viewer): Message[] {
+export function trailLines(view: State, viewer: Viewer): Message[] {
   const { trail } = tablesOf(view)
   const lying = (spaces: readonly number[]): Message =>
     join(
@@ -203,14 +213,14 @@ function trailLines(view: State, viewer: Viewer): Message[] {
   ]
 }
 
-function stationLines(view: State): Message[] {
+export function stationLines(view: State): Message[] {
   const waiting = view.masters.flatMap((tile, station) =>
     tile === NO_MASTER
       ? []
       : [
           message('summary.master', {
             station: stationName(station),
-            help: stationMasterHelp(tile, editionOf(view)),
+            help: stationMasterHelp(tile, tablesOf(view)),
           }),
         ],
   )

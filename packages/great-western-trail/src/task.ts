@@ -1,13 +1,15 @@
 import type { Tell } from '@railhead/kernel'
+import type { CattleTask } from './addons/cattle/rules.js'
 import type { Event } from './event.js'
 import type { Option } from './option.js'
 import type { State } from './state.js'
+import type { Obstacle, TaskTrouble } from './trouble.js'
 
 /** Something of the acting player that can be counted. */
 export type Count = 'cowboys' | 'builders' | 'engineers' | 'forest' | 'hazards' | 'stations' | 'bells'
 
 /** Which hand cards meet a discard requirement: a breed by number, or one of these words. */
-export type DiscardWhat = number | 'any' | 'pair' | 'value2' | 'value3' | 'objective'
+export type DiscardWhat = number | 'any' | 'pair' | 'value2' | 'plainValue2' | 'value3' | 'objective'
 
 /**
  * What the rules still have to do, as plain data on a stack in the state. A task either does something by
@@ -71,9 +73,9 @@ export type Task =
   | { readonly kind: 'discard'; readonly what: DiscardWhat; readonly count?: number }
   | { readonly kind: 'removeCards'; readonly count: number; readonly optional: true }
   // Rails to the North
-  | { readonly kind: 'placeShop'; readonly optional?: true }
+  | PlaceShopTask
   | { readonly kind: 'freeCattle' }
-  | { readonly kind: 'bonusStationMaster'; readonly optional: true }
+  | { readonly kind: 'bonusStationMaster'; readonly optional?: true }
   // the poker table
   | { readonly kind: 'pokerSeat'; readonly optional: true }
   | { readonly kind: 'layCard'; readonly price: number; readonly optional: true }
@@ -81,14 +83,14 @@ export type Task =
   // Kansas City
   | { readonly kind: 'foresight'; readonly step: number }
   | { readonly kind: 'income' }
-  | { readonly kind: 'raiseSimmental'; readonly from: number; readonly optional: true }
+  | CattleTask
   | { readonly kind: 'discardHand' }
   | { readonly kind: 'deliver'; readonly total: number; readonly transport: boolean }
   | { readonly kind: 'cityReward'; readonly city: number }
   | { readonly kind: 'transport'; readonly city: number }
   | { readonly kind: 'leaveKansasCity' }
 
-/** Phase B at a location: its local actions are fixed on arrival (OQ-42). */
+/** Phase B at a location: its local actions are fixed on arrival (GWT2-EDGE-09 has another reading). */
 export interface LocationTask {
   readonly kind: 'location'
   /** The space of the building whose actions are used: the cattleman's, or the one that is copied. */
@@ -101,6 +103,16 @@ export interface LocationTask {
   readonly used: number
   /** Whether a single auxiliary action may still be done instead. */
   readonly auxiliary: boolean
+}
+
+/** A shop goes into a town. By ruling two of them are placed before either gives anything (RTN-AUX-12). */
+export interface PlaceShopTask {
+  readonly kind: 'placeShop'
+  readonly optional?: true
+  /** What it gives waits for the next one, which lies below it. */
+  readonly waits?: true
+  /** How many tasks on the stack, those of an earlier shop, come before what it gives. */
+  readonly after?: number
 }
 
 /** A disc of the player board goes on a city or station. */
@@ -126,18 +138,24 @@ export type TaskOf<Kind extends TaskKind> = Extract<Task, { readonly kind: Kind 
 
 /** How a kind of task works. It has either `run`, or `options` and `answer`. */
 export interface TaskRules<T> {
-  /** Whether it makes sense to start it now with so much money: decides what menus offer. Default: always. */
-  possible?(state: State, task: T, money: number): boolean
+  /** Why it makes no sense to start it now with so much money: decides what menus offer. Undefined if it does. */
+  trouble?(state: State, task: T, money: number): TaskTrouble | undefined
+  /** Why it would change nothing now: matters where nothing is given for it. */
+  idle?(state: State, task: T): TaskTrouble | undefined
   /** Does it, without a question. The task is off the stack already. */
   run?(state: State, task: T, tell: Tell<Event> | undefined): void
   /** Appends the legal answers. None: the task is dropped. The option to decline is added for `optional` tasks. */
   options?(state: State, task: T, out: Option[]): void
+  /** Appends what one might expect to be offered and is not: each of these has an obstacle. */
+  refused?(state: State, task: T, out: Option[]): void
+  /** What stands in the way of an answer that one might expect; undefined if it is legal. */
+  obstacle?(state: State, task: T, option: Option): Obstacle | undefined
   /** Carries an answer out. The task is off the stack already; to go on asking, it pushes itself again. */
   answer?(state: State, task: T, option: Option, tell: Tell<Event> | undefined): void
   /** The answers depend on hidden cards: the question is asked even with one answer, so that skipping it tells nothing. */
   readonly secret?: boolean | ((task: T) => boolean)
   /** Cards in hand are promised already: exchange tokens of the acting player wait until they are named. */
-  readonly holdsHand?: true
+  readonly holdsHand?: true | ((task: T) => boolean)
 }
 
 export type RulesTable = { readonly [Kind in TaskKind]: TaskRules<TaskOf<Kind>> }
@@ -150,8 +168,10 @@ const table = new Map<TaskKind, Rules>()
 /** Called once by tasks/index.ts; keeps the task files free of import cycles. */
 export function installRules(rules: RulesTable): void {
   for (const kind of Object.keys(rules) as TaskKind[]) {
-    const { possible, run, options, answer, secret, holdsHand } = rules[kind] as TaskRules<Task>
-    table.set(kind, { possible, run, options, answer, secret, holdsHand })
+    const { trouble, idle, run, options, refused, obstacle, answer, secret, holdsHand } = rules[
+      kind
+    ] as TaskRules<Task>
+    table.set(kind, { trouble, idle, run, options, refused, obstacle, answer, secret, holdsHand })
   }
 }
 
@@ -161,11 +181,15 @@ export function rulesOf(task: Task): Rules {
   return rules
 }
 
+/** Whether tokens of the acting player wait. */
+export const holdsHand = ({ holdsHand: held }: Rules, task: Task): boolean =>
+  typeof held === 'function' ? held(task) : held === true
+
 /** Whether the task may be declined. */
 export const mayDecline = (task: { readonly kind: TaskKind; readonly optional?: true }): boolean =>
   task.optional === true
 
-export function possible(state: State, task: Task, money: number): boolean {
-  const rules = rulesOf(task)
-  return rules.possible === undefined || rules.possible(state, task, money)
+/** Why the task makes no sense now with so much money. */
+export function troubleOf(state: State, task: Task, money: number): TaskTrouble | undefined {
+  return rulesOf(task).trouble?.(state, task, money)
 }

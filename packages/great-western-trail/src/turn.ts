@@ -2,15 +2,27 @@ import type { Decision, Seat, Tell } from '@railhead/kernel'
 import type { Event } from './event.js'
 import { discardCard, discardHand, drawCards, offerCards } from './herd.js'
 import { chosen, exchangeOption, type Option, PASS } from './option.js'
-import { acting, type Player, QUESTION, type Question, type State } from './state.js'
-import { mayDecline, possible, type Rules, rulesOf, type Task } from './task.js'
+import { canExchange } from './player.js'
+import { acting, type Player, QUESTION, type Question, type State, tablesOf } from './state.js'
+import { holdsHand, mayDecline, type Rules, rulesOf, type Task, troubleOf } from './task.js'
 import './tasks/index.js'
 
 /** How many cards an exchange token lets its owner draw and discard (GWT2-XCHG-03). */
 const EXCHANGE = [exchangeOption(2), exchangeOption(1)] as const
-const EXCHANGES = [0, 1, 2, 3].map(
-  (seat): Decision<Option> => ({ seat, ask: 'exchange', options: EXCHANGE, optional: 'anyTime' }),
-)
+const exchanges = (options: readonly Option[]): Decision<Option>[] =>
+  [0, 1, 2, 3].map(seat => ({ seat, ask: 'exchange', options, optional: 'anyTime' }))
+const EXCHANGES = exchanges(EXCHANGE)
+const SINGLE_EXCHANGES = exchanges([EXCHANGE[1]])
+
+/** Two cards are offered if there are two (GWT2-TURN-12). */
+function exchangeBy(state: State, { draw, discard }: Player, seat: Seat): Decision<Option> {
+  const single = draw.length + discard.length === 1 && tablesOf(state).changes.nothingIdle
+  return (single ? SINGLE_EXCHANGES : EXCHANGES)[seat]
+}
+
+/** Several tokens may be used before anything is discarded (GWT2-XCHG-07). */
+const mayExchangeAgain = (state: State, player: Player): boolean =>
+  canExchange(player) && tablesOf(state).rulings.severalTokens === 'together'
 
 /** Goes on with the rules until somebody has to decide. A player finishes an exchange before anything else. */
 export function advance(state: State, tell: Tell<Event> | undefined): void {
@@ -44,7 +56,7 @@ function isSecret(task: Task, { secret }: Rules): boolean {
 function optionsOf(state: State, task: Task, rules: Rules): Option[] {
   const options: Option[] = []
   rules.options?.(state, task, options)
-  if (options.length > 0 && mayDecline(task)) options.push(PASS)
+  if (options.length > 0 && mayDecline(task) && options[0] !== PASS) options.push(PASS)
   return options
 }
 
@@ -64,14 +76,16 @@ export function decisions(state: State): Decision<Option>[] {
   if (state.over) return open
   for (let seat = 0; seat < state.seats; seat++) {
     const player = state.players[seat]
-    if (player.exchanging > 0) open.push(exchangeDiscard(player, seat))
-    else if (seat !== state.turn) {
-      if (canExchange(player)) open.push(EXCHANGES[seat])
+    if (player.exchanging > 0) {
+      open.push(exchangeDiscard(player, seat))
+      if (mayExchangeAgain(state, player)) open.push(exchangeBy(state, player, seat))
+    } else if (seat !== state.turn) {
+      if (canExchange(player)) open.push(exchangeBy(state, player, seat))
     } else {
-      const { decision, rules } = questionOf(state)
+      const { decision, rules, task } = questionOf(state)
       open.push(decision)
       // Not between choosing an action and naming the cards that it takes: the token could take them away.
-      if (rules.holdsHand === undefined && canExchange(player)) open.push(EXCHANGES[seat])
+      if (canExchange(player) && !holdsHand(rules, task)) open.push(exchangeBy(state, player, seat))
     }
   }
   return open
@@ -83,16 +97,13 @@ function exchangeDiscard(player: Player, seat: Seat): Decision<Option> {
   return { seat, ask: 'exchange.discard', options }
 }
 
-const canExchange = ({ exchangeTokens, draw, discard }: Player): boolean =>
-  exchangeTokens > 0 && draw.length + discard.length > 0
-
 export function apply(state: State, seat: Seat, option: Option, tell?: Tell<Event>): void {
   const player = state.players[seat]
-  if (player.exchanging > 0) {
+  if (option.kind === 'exchange') useExchangeToken(state, seat, option.draw, tell)
+  else if (player.exchanging > 0) {
     discardCard(state, seat, chosen(option, 'card').card, tell)
     player.exchanging--
-  } else if (option.kind === 'exchange') useExchangeToken(state, seat, option.draw, tell)
-  else answerTask(state, option, tell)
+  } else answerTask(state, option, tell)
   if (seat === state.turn) advance(state, tell)
 }
 
@@ -110,8 +121,8 @@ export function canPayFromHand(state: State): boolean {
   if (state.over) return true
   const task = state.tasks[state.tasks.length - 1]
   const rules = rulesOf(task)
-  if (rules.holdsHand === undefined) return true
-  return possible(state, task, acting(state).money) && optionsOf(state, task, rules).length > 0
+  if (!holdsHand(rules, task)) return true
+  return troubleOf(state, task, acting(state).money) === undefined && optionsOf(state, task, rules).length > 0
 }
 
 /** Tokens work at any moment, also in another player's turn (GWT2-XCHG-02); the game goes on meanwhile. */
@@ -119,8 +130,8 @@ function useExchangeToken(state: State, seat: Seat, count: number, tell: Tell<Ev
   const player = state.players[seat]
   player.exchangeTokens--
   tell?.({ type: 'exchanged', seat })
-  player.exchanging = drawCards(state, seat, count, tell)
-  if (player.exchanging >= player.hand.length) {
+  player.exchanging += drawCards(state, seat, count, tell)
+  if (player.exchanging >= player.hand.length && !mayExchangeAgain(state, player)) {
     discardHand(state, seat, tell)
     player.exchanging = 0
   }

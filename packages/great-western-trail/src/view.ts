@@ -2,7 +2,7 @@ import { type Chance, NO_CHANCE, type Seat, takeRandom, UNKNOWN, type Viewer } f
 import type { Event } from './event.js'
 import { sorted } from './herd.js'
 import { imagineSam, viewSam } from './solo/view.js'
-import { clonePlayer, cloneState, type Player, QUESTION, type State } from './state.js'
+import { clonePlayer, cloneState, type Player, QUESTION, type State, TABLES } from './state.js'
 import { canPayFromHand } from './turn.js'
 
 const hidden = (cards: readonly number[]): number[] => cards.map(() => UNKNOWN)
@@ -48,7 +48,9 @@ export function view(state: State, viewer: Viewer): State {
     spareMasters: state.spareMasters,
     pot: state.pot,
     tokensTaken: state.tokensTaken,
+    usedActions: state.usedActions,
     [QUESTION]: undefined,
+    [TABLES]: state[TABLES],
   }
 }
 

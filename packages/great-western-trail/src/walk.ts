@@ -1,5 +1,5 @@
 import type { PrivateBuilding } from './components/buildings.js'
-import { feeOfHands, handOfTile, isPrivate, NOTHING, numberOf, ownerOf } from './components/tiles.js'
+import { feeOfHands, isPrivate, NOTHING, numberOf, ownerOf } from './components/tiles.js'
 import type { Trail } from './components/trail.js'
 import type { Option } from './option.js'
 import { SAM } from './solo/sam.js'
@@ -12,7 +12,7 @@ const TO_BANK: Payee = -1
 /** The fee that somebody owes for entering a space: nothing for own and neutral buildings. */
 export function feeAt(state: State, space: number, mover: number = state.turn): number {
   const tile = state.trail[space]
-  if (!isPrivate(tile)) return feeOfHands(handOfTile(tile), state.playerCount)
+  if (!isPrivate(tile)) return feeOfHands(tablesOf(state).tileHands[tile], state.playerCount)
   return ownerOf(tile) === mover ? 0 : feeOfHands(buildingOnTrail(state, tile).hand, state.playerCount)
 }
 

@@ -1,3 +1,7 @@
+import type { CattleRuling } from '../addons/cattle/rulings.js'
+import { VARIANTS } from '../addons/cattle/variants.js'
+import type { Rulings } from '../rulings/index.js'
+
 /** Breeds, named by the second edition; the first edition has other names for the same colours. */
 export const CRIOLLO = 0
 export const SANTA_GERTRUDIS = 1
@@ -18,40 +22,40 @@ export interface CattleCard {
   /** Breeding value. */
   readonly value: number
   readonly points: number
+  /** The ruling that says the points of an orange card. */
+  readonly ruling?: CattleRuling
 }
 
-/** A cattle card is its index in this table: cards of one breed with other points are other cards. */
-export const CATTLE: readonly CattleCard[] = [
-  { name: 'criollo', breed: CRIOLLO, value: 1, points: 0 },
-  { name: 'santaGertrudis', breed: SANTA_GERTRUDIS, value: 2, points: 0 },
-  { name: 'pineywoods', breed: PINEYWOODS, value: 2, points: 0 },
-  { name: 'galloway', breed: GALLOWAY, value: 2, points: 0 },
-  { name: 'blackAngus', breed: BLACK_ANGUS, value: 3, points: 1 },
-  { name: 'longhorn', breed: LONGHORN, value: 3, points: 2 },
-  { name: 'corriente', breed: CORRIENTE, value: 3, points: 3 },
-  { name: 'shorthorn', breed: SHORTHORN, value: 4, points: 3 },
-  { name: 'shorthorn', breed: SHORTHORN, value: 4, points: 4 },
-  { name: 'shorthorn', breed: SHORTHORN, value: 4, points: 5 },
-  { name: 'hereford', breed: HEREFORD, value: 5, points: 5 },
-  { name: 'hereford', breed: HEREFORD, value: 5, points: 6 },
-  { name: 'hereford', breed: HEREFORD, value: 5, points: 7 },
-  { name: 'simmentalCalf', breed: ORANGE, value: 2, points: 3 },
-  { name: 'simmentalHeifer', breed: ORANGE, value: 4, points: 4 },
-  { name: 'simmentalCow', breed: ORANGE, value: 5, points: 5 },
-  { name: 'brahman', breed: ORANGE, value: 2, points: 3 },
+/** What a card is besides its points. */
+type Breed = Omit<CattleCard, 'points'>
+
+const BASE_CATTLE: readonly Breed[] = [
+  { name: 'criollo', breed: CRIOLLO, value: 1 },
+  { name: 'santaGertrudis', breed: SANTA_GERTRUDIS, value: 2 },
+  { name: 'pineywoods', breed: PINEYWOODS, value: 2 },
+  { name: 'galloway', breed: GALLOWAY, value: 2 },
+  { name: 'blackAngus', breed: BLACK_ANGUS, value: 3 },
+  { name: 'longhorn', breed: LONGHORN, value: 3 },
+  { name: 'corriente', breed: CORRIENTE, value: 3 },
+  { name: 'shorthorn', breed: SHORTHORN, value: 4 },
+  { name: 'shorthorn', breed: SHORTHORN, value: 4 },
+  { name: 'shorthorn', breed: SHORTHORN, value: 4 },
+  { name: 'hereford', breed: HEREFORD, value: 5 },
+  { name: 'hereford', breed: HEREFORD, value: 5 },
+  { name: 'hereford', breed: HEREFORD, value: 5 },
 ]
 
-/** Simmental cards by stage (GWT2-SIM-16, OQ-24). */
-export const CALF = 13
-export const HEIFER = 14
-export const COW = 15
-export const SIMMENTAL_PER_STAGE = 8
+const ORANGE_CARDS = VARIANTS.flatMap(({ cards }) => cards.map(card => ({ ...card, breed: ORANGE })))
 
-/** The Brahman variant (BRA-01, -13; the points are proposed: BRA-21). */
-export const BRAHMAN = 16
-export const BRAHMAN_CARDS = 8
-/** What each Brahman in hand pays extra at Kansas City (BRA-09). */
-export const BRAHMAN_MONEY = 4
+/** A cattle card is its index in this table: cards of one breed with other points are other cards. */
+export const CATTLE: readonly Breed[] = [...BASE_CATTLE, ...ORANGE_CARDS]
+
+/** Points of cattle by card (GWT2-SCORE-10): those of the start are worth nothing, orange ones name their ruling. */
+export function cattlePoints(rulings: Rulings): readonly number[] {
+  const { blackAngus, longhorn, corriente, shorthorn, hereford } = rulings.cattlePoints
+  const market = [blackAngus, longhorn, corriente, ...shorthorn, ...hereford]
+  return [0, 0, 0, 0, ...market, ...ORANGE_CARDS.map(({ ruling }) => rulings[ruling])]
+}
 
 /** Objective cards are numbered from here on (see objectives.ts), so that a herd is one list of numbers. */
 export const FIRST_OBJECTIVE = 32
@@ -60,26 +64,20 @@ export const isCattle = (card: number): boolean => card < FIRST_OBJECTIVE
 
 export const BREED_OF: readonly number[] = CATTLE.map(card => card.breed)
 export const VALUE_OF: readonly number[] = CATTLE.map(card => card.value)
-export const POINTS_OF: readonly number[] = CATTLE.map(card => card.points)
 
 /** Five Criollo and three of each other starting breed (GWT2-SETUP-21). */
 export const STARTING_HERD: readonly number[] = [0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3]
 
-/** How many of each card the market deck holds (GWT2-SETUP-13, GWT2-SCORE-10, OQ-23). */
-const MARKET_COUNTS: readonly (readonly [card: number, count: number])[] = [
-  [4, 7],
-  [5, 7],
-  [6, 7],
-  [7, 3],
-  [8, 3],
-  [9, 3],
-  [10, 2],
-  [11, 2],
-  [12, 2],
-]
-export const MARKET_DECK: readonly number[] = MARKET_COUNTS.flatMap(([card, count]) =>
-  new Array<number>(count).fill(card),
-)
+/** The market deck (GWT2-SETUP-13, GWT2-SCORE-10, OQ-23). */
+export const marketDeck = ({ cattleCounts }: Rulings): readonly number[] =>
+  [
+    cattleCounts.blackAngus,
+    cattleCounts.longhorn,
+    cattleCounts.corriente,
+    ...cattleCounts.shorthorn,
+    ...cattleCounts.hereford,
+  ].flatMap((count, i) => new Array<number>(count).fill(FIRST_MARKET_CARD + i))
+const FIRST_MARKET_CARD = CATTLE.findIndex(({ breed }) => breed === BLACK_ANGUS)
 
 /** Cards that the market shows at the start and after a refill, by number of players. */
 export const MARKET_SIZE = [0, 0, 7, 10, 13] as const
@@ -94,30 +92,34 @@ export interface Purchase {
   readonly price: number
 }
 
-/** GWT2-CATTLE-03 to -10 (OQ-16) and GWT2-SIM-06, -07. */
-export const PURCHASES: readonly Purchase[] = [
-  { cards: 'value3', cowboys: 1, count: 1, price: 6 },
-  { cards: 'value3', cowboys: 2, count: 1, price: 3 },
-  { cards: 'value3', cowboys: 3, count: 2, price: 5 },
-  { cards: 'shorthorn', cowboys: 1, count: 1, price: 12 },
-  { cards: 'shorthorn', cowboys: 3, count: 1, price: 6 },
-  { cards: 'shorthorn', cowboys: 5, count: 2, price: 8 },
-  { cards: 'hereford', cowboys: 2, count: 1, price: 12 },
-  { cards: 'hereford', cowboys: 4, count: 1, price: 6 },
-  { cards: 'orange', cowboys: 1, count: 1, price: 8 },
-  { cards: 'orange', cowboys: 2, count: 1, price: 5 },
+/** What each way buys (GWT2-CATTLE-03 to -10, GWT2-SIM-06, -07); cowboys and prices are a ruling (OQ-16). */
+const WAYS: readonly Pick<Purchase, 'cards' | 'count'>[] = [
+  { cards: 'value3', count: 1 },
+  { cards: 'value3', count: 1 },
+  { cards: 'value3', count: 2 },
+  { cards: 'shorthorn', count: 1 },
+  { cards: 'shorthorn', count: 1 },
+  { cards: 'shorthorn', count: 2 },
+  { cards: 'hereford', count: 1 },
+  { cards: 'hereford', count: 1 },
+  { cards: 'orange', count: 1 },
+  { cards: 'orange', count: 1 },
 ]
+export const PURCHASE_WAYS = WAYS.length
 
-/** Which purchases a card of the market fits. Calves and Brahman are bought as orange cards only (GWT2-SIM-08, -15). */
-const FITS: Record<Purchase['cards'], (card: CattleCard) => boolean> = {
+export function purchasesOf({ purchases }: Rulings): readonly Purchase[] {
+  const terms = [...purchases.value3, ...purchases.shorthorn, ...purchases.hereford, ...purchases.orange]
+  return WAYS.map((way, i) => ({ ...way, ...terms[i] }))
+}
+
+/** Which purchases a card of the market fits. Those of the market are bought as orange cards only (GWT2-SIM-08, -15). */
+const FITS: Record<Purchase['cards'], (card: Breed) => boolean> = {
   value3: card => card.value === 3 && card.breed !== ORANGE,
   shorthorn: card => card.breed === SHORTHORN,
   hereford: card => card.breed === HEREFORD,
   orange: card => card.breed === ORANGE,
 }
-export const PURCHASE_FITS: readonly (readonly boolean[])[] = PURCHASES.map(purchase =>
-  CATTLE.map(FITS[purchase.cards]),
-)
+export const PURCHASE_FITS: readonly (readonly boolean[])[] = WAYS.map(({ cards }) => CATTLE.map(FITS[cards]))
 
 /** How many market cards a cowboy who buys nothing may add (GWT2-CATTLE-13). */
 export const CARDS_PER_IDLE_COWBOY = 2

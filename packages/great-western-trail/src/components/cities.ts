@@ -1,4 +1,5 @@
-import type { Task } from '../task.js'
+import type { Rulings } from '../rulings/index.js'
+import type { Task, TaskOf } from '../task.js'
 
 /** What the arrow between a city and the next one gives when both hold a disc. */
 export interface Arrow {
@@ -40,19 +41,26 @@ const city = (name: string, value: number, isBlack: boolean, extras: Extras): Ci
   ...extras,
 })
 
-/** GWT2-DELIVER-04, -09, -16, -22 and GWT2-SCORE-04, -05 (OQ-11). */
-export const SECOND_EDITION_CITIES: readonly City[] = [
+/** GWT2-DELIVER-04, -09, -16, -22 and GWT2-SCORE-04, -05; numbers, borders and arrows are rulings (OQ-11). */
+const SECOND_EDITION: readonly City[] = [
   white('kansasCity', 0, { points: -6, money: 4, repeatable: true }),
-  white('fulton', 1, { arrow: { points: -3, action: 'objective' } }),
-  white('stLouis', 4, { arrow: { action: 'exchangeToken' } }),
-  white('bloomington', 6, { arrow: { action: 'objective' } }),
-  white('peoria', 8, { arrow: { action: 'objective' } }),
-  black('chicago', 10, { arrow: { points: 6 } }),
-  black('toledo', 12, { arrow: { points: 8 } }),
-  white('pittsburgh', 14, { arrow: { points: 4 } }),
-  black('philadelphia', 16, { points: 6 }),
-  black('newYork', 18, { points: 9, repeatable: true }),
+  white('fulton', 1),
+  white('stLouis', 4),
+  white('bloomington', 6),
+  white('peoria', 8),
+  white('chicago', 10),
+  white('toledo', 12),
+  white('pittsburgh', 14),
+  white('philadelphia', 16),
+  white('newYork', 18, { repeatable: true }),
 ]
+/** From near Kansas City to New York. */
+export const SECOND_EDITION_STRIP: readonly string[] = SECOND_EDITION.slice(1).map(({ name }) => name)
+
+export const secondEditionCities = ({ cities, arrowActions }: Rulings): readonly City[] =>
+  SECOND_EDITION.map(place =>
+    withRow(place, namedRow(cities, place.name), namedRow(arrowActions, place.name)),
+  )
 
 /** GWT1-DELIVER-01, -03, -06, -07 and GWT1-SCORE-01, -02 (OQ1-08). */
 export const FIRST_EDITION_CITIES: readonly City[] = [
@@ -68,29 +76,80 @@ export const FIRST_EDITION_CITIES: readonly City[] = [
   black('sanFrancisco', 18, { points: 9, repeatable: true }),
 ]
 
-/** With the expansion the actions of a delivery may be declined (RTN-DELIVER-05). */
-const DISPLAY_OBJECTIVE: Task = { kind: 'takeObjective', from: 'display', to: 'discard', optional: true }
-const OBJECTIVE: Task = { kind: 'takeObjective', from: 'displayOrDeck', to: 'discard', optional: true }
+const DISPLAY_OBJECTIVE: Task = { kind: 'takeObjective', from: 'display', to: 'discard' }
+/** The actions of large cities may be declined (RTN-DELIVER-05). */
+const OBJECTIVE: TaskOf<'takeObjective'> = {
+  kind: 'takeObjective',
+  from: 'displayOrDeck',
+  to: 'discard',
+  optional: true,
+}
 
 /** The strip and the large cities of Rails to the North (mostly proposed: RTN-DELIVER-12 to -32). */
-export const SECOND_EDITION_NORTH_CITIES: readonly City[] = [
-  white('kansasCity', 0, { points: -8, money: 4, repeatable: true }),
-  white('fulton', 1, { arrow: { points: -5, action: 'exchangeToken' } }),
+const SECOND_EDITION_NORTH: readonly City[] = [
+  white('kansasCity', 0, { money: 4, repeatable: true }),
+  white('fulton', 1),
   white('stLouis', 4),
-  white('bloomington', 6, { arrow: { points: -5, action: 'exchangeToken' } }),
-  black('chicago', 10, { onDelivery: DISPLAY_OBJECTIVE }),
-  black('toledo', 12, { arrow: { points: 4, action: 'objective' } }),
-  white('harrisburg', 15, { arrow: { points: 6 } }),
-  black('newYork', 18, { points: 3, repeatable: true }),
-  white('omaha', 3, { money: 2, onDelivery: OBJECTIVE, town: 'memphis' }),
-  black('denver', 8, { town: 'denver' }),
-  black('milwaukee', 11, { money: 3, onDelivery: OBJECTIVE, town: 'milwaukee' }),
-  white('toronto', 12, { points: 5, town: 'greenBay' }),
-  black('minneapolis', 13, { points: 10, town: 'minneapolis' }),
-  black('buffalo', 14, { points: 4, town: 'toronto' }),
-  black('oregonCity', 18, { pointsPerBell: 3, town: 'sanFrancisco' }),
-  black('montreal', 20, { points: 15, town: 'montreal' }),
+  white('bloomington', 6),
+  white('chicago', 10, { onDelivery: DISPLAY_OBJECTIVE }),
+  white('toledo', 12),
+  white('harrisburg', 15),
+  white('newYork', 18, { repeatable: true }),
+  white('omaha', 3, { onDelivery: OBJECTIVE, town: 'memphis' }),
+  white('denver', 8, { town: 'denver' }),
+  white('milwaukee', 11, { onDelivery: OBJECTIVE, town: 'milwaukee' }),
+  white('toronto', 12, { town: 'greenBay' }),
+  white('minneapolis', 13, { town: 'minneapolis' }),
+  white('buffalo', 14, { town: 'toronto' }),
+  white('oregonCity', 18, { pointsPerBell: 3, town: 'sanFrancisco' }),
+  white('montreal', 20, { town: 'montreal' }),
 ]
+
+/** With the numbers that the pictures of the board leave to us. */
+export const secondEditionNorthCities = ({
+  kansasCityNorth,
+  northStrip,
+  northArrowActions,
+  northLargeCities,
+  cityObjectives,
+}: Rulings): readonly City[] =>
+  SECOND_EDITION_NORTH.map(place => {
+    if (place.name === 'kansasCity') return { ...place, points: kansasCityNorth }
+    if (place.town === undefined)
+      return withRow(place, namedRow(northStrip, place.name), namedRow(northArrowActions, place.name))
+    const onDelivery: Task | undefined = place.onDelivery && { ...OBJECTIVE, from: cityObjectives }
+    return { ...place, ...namedRow(northLargeCities, place.name), ...(onDelivery && { onDelivery }) }
+  })
+
+const namedRow = <Row>(rows: Readonly<Record<string, Row>>, name: string): Row | undefined =>
+  Object.hasOwn(rows, name) ? rows[name] : undefined
+
+type Row = Partial<Pick<City, 'value' | 'black' | 'points'>> & { readonly arrowPoints: number }
+
+/** A city of the strip with its numbers and its arrow as ruled. */
+function withRow(
+  place: City,
+  row: Row | undefined,
+  action: Rulings['arrowActions']['fulton'] = 'none',
+): City {
+  if (row === undefined) return place
+  const { arrowPoints: points, ...printed } = row
+  return {
+    ...place,
+    ...printed,
+    arrow: { ...(points !== 0 && { points }), ...(action !== 'none' && { action }) },
+  }
+}
+
+/** The actions of the strip's cities, which the large cities of the north do not share (RTN-DELIVER-05). */
+export const withStripActions = (cities: readonly City[], optional: boolean): readonly City[] =>
+  optional
+    ? cities.map(place =>
+        place.onDelivery === undefined || place.town !== undefined
+          ? place
+          : { ...place, onDelivery: { ...place.onDelivery, optional: true } as Task },
+      )
+    : cities
 
 /** The first edition's expansion (facts: railroad sheet, sections 2 and 5). */
 export const FIRST_EDITION_NORTH_CITIES: readonly City[] = [
@@ -101,7 +160,7 @@ export const FIRST_EDITION_NORTH_CITIES: readonly City[] = [
   black('detroit', 10, { onDelivery: DISPLAY_OBJECTIVE }),
   black('cleveland', 12, { arrow: { points: 4, action: 'objective' } }),
   white('pittsburgh', 15, { arrow: { points: 6 } }),
-  black('newYork', 18, { points: 3, onDelivery: { kind: 'bonusStationMaster', optional: true } }),
+  black('newYork', 18, { points: 3, onDelivery: { kind: 'bonusStationMaster' } }),
   white('memphis', 3, { money: 2, onDelivery: OBJECTIVE, town: 'memphis' }),
   black('denver', 8, { town: 'denver' }),
   black('milwaukee', 11, { money: 3, onDelivery: OBJECTIVE, town: 'milwaukee' }),

@@ -1,4 +1,8 @@
+import { FIRST_VERSION, type Rulings, rulingsIn } from '../rulings/index.js'
+import type { Trade } from '../rulings/north.js'
 import type { Action, Task } from '../task.js'
+
+type TradeSpaces = Rulings['northTradeSpaces']
 
 /** What a trade space costs or gives the player who places a shop there. */
 export interface TradeSpace {
@@ -25,22 +29,24 @@ export interface Town {
   readonly y: number
 }
 
-const FREE: TradeSpace = { cost: 0 }
 const gives = (bonus: Task): TradeSpace => ({ cost: 0, bonus })
-const TWO_DOLLARS = gives({ kind: 'money', amount: 2 })
-const TOKEN = gives({ kind: 'exchangeToken' })
-const CERTIFICATE = gives({ kind: 'certificate', amount: 1 })
-const OBJECTIVE = gives({ kind: 'takeObjective', from: 'displayOrDeck', to: 'discard', optional: true })
-const costs = (...dollars: number[]): TradeSpace[] => dollars.map(cost => ({ cost }))
 
-const PLAIN: readonly TradeSpace[] = [FREE, FREE, FREE, FREE]
-const first = (space: TradeSpace): readonly TradeSpace[] => [space, FREE, FREE, FREE]
-const all = (space: TradeSpace): readonly TradeSpace[] => [space, space, space, space]
+/** Every trade space of a kind is one object, so that equal ones of a town are recognised. */
+const TRADE_SPACE: Readonly<Record<Trade, TradeSpace>> = {
+  free: { cost: 0 },
+  money2: gives({ kind: 'money', amount: 2 }),
+  exchangeToken: gives({ kind: 'exchangeToken' }),
+  certificate: gives({ kind: 'certificate', amount: 1 }),
+  objective: gives({ kind: 'takeObjective', from: 'displayOrDeck', to: 'discard', optional: true }),
+  cost1: { cost: 1 },
+  cost2: { cost: 2 },
+  cost3: { cost: 3 },
+  cost4: { cost: 4 },
+}
 
 interface Row {
   readonly kind: TownKind
   readonly area: string
-  readonly spaces: readonly TradeSpace[]
   /** Other towns, `city:N` for the strip city of value N, `hall` for the Kansas City town hall. */
   readonly to: string
   readonly x: number
@@ -49,58 +55,55 @@ interface Row {
 
 /**
  * The map of the first edition's expansion; the second edition's is a picture that nobody has transcribed,
- * so the same graph stands in for it (proposed: RTN-ACCESS-09 to -17, RTN-SPACE-07 to -20). Each link is
- * named once.
+ * so the same graph stands in for it (proposed: RTN-ACCESS-09 to -17). Each link is named once.
  */
-const ROWS: Record<string, Row> = {
-  g1: { kind: 'small', area: 'green', spaces: PLAIN, to: 'hall gM memphis', x: 86.2, y: 202.5 },
-  gM: { kind: 'medium', area: 'green', spaces: PLAIN, to: '', x: 24.4, y: 203.1 },
+const ROWS: Record<keyof TradeSpaces, Row> = {
+  g1: { kind: 'small', area: 'green', to: 'hall gM memphis', x: 86.2, y: 202.5 },
+  gM: { kind: 'medium', area: 'green', to: '', x: 24.4, y: 203.1 },
   memphis: {
     kind: 'large',
     area: 'green',
-    spaces: first(TWO_DOLLARS),
     to: 'city:1 city:4 gS g2',
     x: 174.4,
     y: 141.2,
   },
-  gS: { kind: 'station', area: 'green', spaces: PLAIN, to: '', x: 95, y: 64.4 },
-  g2: { kind: 'small', area: 'green', spaces: all(TOKEN), to: '', x: 33.8, y: 24.4 },
-  p1: { kind: 'small', area: 'purple', spaces: first(TWO_DOLLARS), to: 'city:4 pM', x: 396.2, y: 200 },
-  pM: { kind: 'medium', area: 'purple', spaces: PLAIN, to: '', x: 322.5, y: 198.8 },
-  b1: { kind: 'small', area: 'blue', spaces: PLAIN, to: 'city:6 b2 b3 denver', x: 403.1, y: 138.8 },
-  b2: { kind: 'small', area: 'blue', spaces: all(TOKEN), to: '', x: 319.4, y: 103.1 },
-  b3: { kind: 'small', area: 'blue', spaces: PLAIN, to: 'sanFrancisco', x: 315.6, y: 26.2 },
-  denver: { kind: 'large', area: 'blue', spaces: costs(1, 2, 2, 3), to: '', x: 419.4, y: 24.4 },
-  sanFrancisco: { kind: 'large', area: 'blue', spaces: PLAIN, to: '', x: 236.2, y: 25 },
-  milwaukee: { kind: 'large', area: 'red', spaces: PLAIN, to: 'city:6 r1', x: 517.5, y: 26.2 },
-  r1: { kind: 'small', area: 'red', spaces: first(TWO_DOLLARS), to: 'greenBay rS', x: 585, y: 26.2 },
-  rS: { kind: 'station', area: 'red', spaces: PLAIN, to: 'greenBay', x: 590.6, y: 100 },
-  greenBay: { kind: 'large', area: 'red', spaces: PLAIN, to: 'r2', x: 678.8, y: 26.2 },
-  r2: { kind: 'small', area: 'red', spaces: first(TWO_DOLLARS), to: 'rM1 r3 r4', x: 746.2, y: 83.8 },
-  rM1: { kind: 'medium', area: 'red', spaces: PLAIN, to: '', x: 672.5, y: 136.2 },
-  r3: { kind: 'small', area: 'red', spaces: first(CERTIFICATE), to: 'minneapolis', x: 792.5, y: 26.2 },
-  minneapolis: { kind: 'large', area: 'red', spaces: costs(1, 3, 3, 4), to: '', x: 870, y: 26.2 },
+  gS: { kind: 'station', area: 'green', to: '', x: 95, y: 64.4 },
+  g2: { kind: 'small', area: 'green', to: '', x: 33.8, y: 24.4 },
+  p1: { kind: 'small', area: 'purple', to: 'city:4 pM', x: 396.2, y: 200 },
+  pM: { kind: 'medium', area: 'purple', to: '', x: 322.5, y: 198.8 },
+  b1: { kind: 'small', area: 'blue', to: 'city:6 b2 b3 denver', x: 403.1, y: 138.8 },
+  b2: { kind: 'small', area: 'blue', to: '', x: 319.4, y: 103.1 },
+  b3: { kind: 'small', area: 'blue', to: 'sanFrancisco', x: 315.6, y: 26.2 },
+  denver: { kind: 'large', area: 'blue', to: '', x: 419.4, y: 24.4 },
+  sanFrancisco: { kind: 'large', area: 'blue', to: '', x: 236.2, y: 25 },
+  milwaukee: { kind: 'large', area: 'red', to: 'city:6 r1', x: 517.5, y: 26.2 },
+  r1: { kind: 'small', area: 'red', to: 'greenBay rS', x: 585, y: 26.2 },
+  rS: { kind: 'station', area: 'red', to: 'greenBay', x: 590.6, y: 100 },
+  greenBay: { kind: 'large', area: 'red', to: 'r2', x: 678.8, y: 26.2 },
+  r2: { kind: 'small', area: 'red', to: 'rM1 r3 r4', x: 746.2, y: 83.8 },
+  rM1: { kind: 'medium', area: 'red', to: '', x: 672.5, y: 136.2 },
+  r3: { kind: 'small', area: 'red', to: 'minneapolis', x: 792.5, y: 26.2 },
+  minneapolis: { kind: 'large', area: 'red', to: '', x: 870, y: 26.2 },
   r4: {
     kind: 'small',
     area: 'red',
-    spaces: first(CERTIFICATE),
     to: 'toronto montreal rM2',
     x: 831.2,
     y: 146.2,
   },
-  toronto: { kind: 'large', area: 'red', spaces: PLAIN, to: 'city:12', x: 776.9, y: 146.2 },
-  montreal: { kind: 'large', area: 'red', spaces: costs(1, 3, 3, 4), to: '', x: 961.9, y: 83.8 },
-  rM2: { kind: 'medium', area: 'red', spaces: PLAIN, to: '', x: 931.9, y: 26.2 },
-  t1: { kind: 'small', area: 'teal', spaces: first(TOKEN), to: 'city:10 tM', x: 618.8, y: 200 },
-  tM: { kind: 'medium', area: 'teal', spaces: PLAIN, to: '', x: 548.1, y: 200 },
-  v1: { kind: 'small', area: 'violet', spaces: first(OBJECTIVE), to: 'city:15 vM', x: 867.5, y: 206.9 },
-  vM: { kind: 'medium', area: 'violet', spaces: PLAIN, to: '', x: 930.6, y: 206.9 },
+  toronto: { kind: 'large', area: 'red', to: 'city:12', x: 776.9, y: 146.2 },
+  montreal: { kind: 'large', area: 'red', to: '', x: 961.9, y: 83.8 },
+  rM2: { kind: 'medium', area: 'red', to: '', x: 931.9, y: 26.2 },
+  t1: { kind: 'small', area: 'teal', to: 'city:10 tM', x: 618.8, y: 200 },
+  tM: { kind: 'medium', area: 'teal', to: '', x: 548.1, y: 200 },
+  v1: { kind: 'small', area: 'violet', to: 'city:15 vM', x: 867.5, y: 206.9 },
+  vM: { kind: 'medium', area: 'violet', to: '', x: 930.6, y: 206.9 },
 }
 
-const NAMES = Object.keys(ROWS)
-export const townIndex = (name: string): number => NAMES.indexOf(name)
+const NAMES = Object.keys(ROWS) as (keyof TradeSpaces)[]
+export const townIndex = (name: string): number => (NAMES as readonly string[]).indexOf(name)
 
-export const TOWNS: readonly Town[] = NAMES.map((name, index) => {
+const MAP = NAMES.map((name, index) => {
   const { to, ...row } = ROWS[name]
   const words = to === '' ? [] : to.split(' ')
   const links = NAMES.flatMap((other, i) =>
@@ -114,6 +117,13 @@ export const TOWNS: readonly Town[] = NAMES.map((name, index) => {
     townHall: words.includes('hall'),
   }
 })
+
+/** The towns with what the trade spaces of each cost or give. */
+export const townsWith = (trades: TradeSpaces): readonly Town[] =>
+  MAP.map(town => ({ ...town, spaces: trades[town.name].map(trade => TRADE_SPACE[trade]) }))
+
+/** As the first edition prints them. */
+export const TOWNS = townsWith(rulingsIn(FIRST_VERSION).northTradeSpaces)
 
 export const TRADE_SPACES = 4
 /** Shops on an annex, in rows whose last space is a bell (RTN-SETUP-14, -15). */

@@ -1,24 +1,14 @@
+import { FIRST_VERSION, type Rulings, rulingsIn } from '../rulings/index.js'
+import {
+  type ObjectiveAction,
+  type PrintedObjective,
+  REQUIREMENTS,
+  type Requirement,
+} from '../rulings/objectives.js'
 import type { Task } from '../task.js'
 import { FIRST_OBJECTIVE } from './cattle.js'
 
-/** What an objective can ask for (GWT2-OBJ-17). */
-export const REQUIREMENTS = [
-  'building',
-  'greenOutlaw',
-  'orangeOutlaw',
-  'hazard',
-  'station',
-  'value3',
-  'shorthorn',
-  'hereford',
-  'terminal',
-  'bell',
-  'orange',
-] as const
-export type Requirement = (typeof REQUIREMENTS)[number]
-
-/** Whether green outlaws stand on the cards of table O (OQ-04); if they turn out to be orange, this is the one edit. */
-const GREEN: Requirement = 'greenOutlaw'
+export { REQUIREMENTS, type Requirement }
 
 export interface ObjectiveCard {
   readonly name: string
@@ -35,97 +25,72 @@ export interface ObjectiveCard {
   readonly immediate?: Task
 }
 
-const LETTERS: Record<string, Requirement> = {
-  B: 'building',
-  G: GREEN,
-  O: 'orangeOutlaw',
-  H: 'hazard',
-  S: 'station',
-  3: 'value3',
-  4: 'shorthorn',
-  5: 'hereford',
-  T: 'terminal',
-  L: 'bell',
-  C: 'orange',
+const ACTIONS: Readonly<Record<ObjectiveAction, Task>> = {
+  money: { kind: 'money', amount: 2 },
+  auxiliary: { kind: 'auxiliary', max: 2, optional: true },
+  draw: { kind: 'drawUpTo', count: 3, optional: true },
+  engine2: { kind: 'engine', upTo: 2, optional: true },
+  engine3: { kind: 'engine', upTo: 3, optional: true },
+  move: { kind: 'objectiveMove', upTo: 3, optional: true },
 }
-const needs = (letters: string): number[] =>
-  REQUIREMENTS.map(requirement => [...letters].filter(letter => LETTERS[letter] === requirement).length)
 
-const CASH: Task = { kind: 'money', amount: 2 }
-const AUXILIARY: Task = { kind: 'auxiliary', max: 2, optional: true }
-const DRAW: Task = { kind: 'drawUpTo', count: 3, optional: true }
-const ENGINE_2: Task = { kind: 'engine', upTo: 2, optional: true }
-const ENGINE_3: Task = { kind: 'engine', upTo: 3, optional: true }
-const MOVE: Task = { kind: 'objectiveMove', upTo: 3, optional: true }
+/** What every starting card is worth (GWT2-OBJ-14); nothing is lost with it. */
+export const STARTING_OBJECTIVE_POINTS = 3
+/** Cards that the deck holds more than once. */
+const COPIES: Readonly<Record<string, number>> = { terminal: 4 }
 
-const card = (
-  name: string,
-  immediate: Task,
-  letters: string,
-  points: number,
-  penalty: number,
-  copies = 1,
-): ObjectiveCard => ({
-  name,
-  copies,
-  starting: false,
-  set: 'base',
-  needs: needs(letters),
-  points,
-  penalty,
-  immediate,
+const setOf = (name: string): ObjectiveCard['set'] =>
+  name.startsWith('bell') ? 'north' : name.startsWith('orange') ? 'orange' : 'base'
+
+function objectiveCard(name: string, printed: PrintedObjective): ObjectiveCard {
+  const starting = 'length' in printed
+  const conditions: readonly Requirement[] = starting ? printed : printed.needs
+  return {
+    name,
+    copies: COPIES[name] ?? 1,
+    starting,
+    set: setOf(name),
+    needs: REQUIREMENTS.map(requirement => conditions.filter(need => need === requirement).length),
+    points: starting ? STARTING_OBJECTIVE_POINTS : printed.points,
+    penalty: starting ? 0 : printed.penalty,
+    ...(!starting && { immediate: ACTIONS[printed.action] }),
+  }
+}
+
+type Tables = Pick<Rulings, 'objectives' | 'northObjectives'>
+
+/** GWT2 table O (OQ-22), then the cards of Rails to the North (RTN-OBJ-06 to -15). */
+const cardsOf = ({ objectives, northObjectives }: Tables): readonly ObjectiveCard[] =>
+  [...Object.entries(objectives), ...Object.entries(northObjectives)].map(([name, printed]) =>
+    objectiveCard(name, printed),
+  )
+
+/** The first edition's deck. T is the terminal city, New York or San Francisco. */
+export const OBJECTIVES: readonly ObjectiveCard[] = cardsOf(rulingsIn(FIRST_VERSION))
+
+const GREEN = REQUIREMENTS.indexOf('greenOutlaw')
+const ORANGE = REQUIREMENTS.indexOf('orangeOutlaw')
+
+/** With orange outlaws in the place of green ones (OQ-04). */
+const withOrangeOutlaws = (objective: ObjectiveCard): ObjectiveCard => ({
+  ...objective,
+  needs: objective.needs.map((count, of) => {
+    if (of === GREEN) return 0
+    return of === ORANGE ? count + objective.needs[GREEN] : count
+  }),
 })
-const start = (name: string, letters: string): ObjectiveCard => ({
-  name,
-  copies: 1,
-  starting: true,
-  set: 'base',
-  needs: needs(letters),
-  points: 3,
-  penalty: 0,
-})
 
-/** GWT2 table O (OQ-22): T is the terminal city, New York or San Francisco. */
-export const OBJECTIVES: readonly ObjectiveCard[] = [
-  card('cash-a', CASH, 'BOO', 3, 2),
-  card('cash-b', CASH, 'BGO', 3, 2),
-  card('cash-c', CASH, '4HH', 3, 2),
-  card('cash-d', CASH, 'SSH', 3, 2),
-  card('cash-e', CASH, '333B', 4, 2),
-  card('terminal', AUXILIARY, 'T', 5, 3, 4),
-  card('draw-a', DRAW, 'BBH', 3, 2),
-  card('draw-b', DRAW, 'SGO', 3, 2),
-  card('draw-c', DRAW, '5H', 3, 2),
-  card('draw-d', DRAW, 'SGG', 3, 2),
-  card('draw-e', DRAW, '333S', 4, 2),
-  card('engine-a', ENGINE_2, '44SG', 5, 3),
-  card('engine-b', ENGINE_2, '345', 5, 3),
-  card('engine-c', ENGINE_2, 'BBGG', 5, 3),
-  card('engine-d', ENGINE_3, 'BOHH', 5, 3),
-  card('engine-e', ENGINE_3, 'SSHH', 5, 3),
-  card('trail-a', MOVE, 'BBHH', 5, 2),
-  card('trail-b', MOVE, 'SSOO', 5, 2),
-  card('trail-c', MOVE, '345', 5, 2),
-  card('trail-d', MOVE, '34HH', 5, 2),
-  card('trail-e', MOVE, 'SSBB', 5, 2),
-  start('start-a', '34B'),
-  start('start-b', 'SSG'),
-  start('start-c', 'BBH'),
-  start('start-d', 'OHH'),
-  // Rails to the North, second edition (proposed: RTN-OBJ-06 to -15)
-  { ...card('bell-a', CASH, 'LSH', 3, 2), set: 'north' },
-  { ...card('bell-b', DRAW, 'LLB', 3, 2), set: 'north' },
-  { ...card('bell-c', ENGINE_3, 'LLSO', 5, 3), set: 'north' },
-  { ...card('bell-d', MOVE, 'LLHG', 5, 2), set: 'north' },
-  { ...start('bell-start', 'LBS'), set: 'north' },
-  { ...card('orange-a', CASH, 'CCH', 3, 2), set: 'orange' },
-  { ...card('orange-b', DRAW, 'CBS', 3, 2), set: 'orange' },
-  { ...card('orange-c', ENGINE_2, 'CC34', 5, 3), set: 'orange' },
-  { ...card('orange-d', MOVE, 'CCBH', 5, 2), set: 'orange' },
-  { ...start('orange-start', 'CCS'), set: 'orange' },
-]
+/** The cards of the second edition. */
+export function secondEditionObjectives(rulings: Rulings): readonly ObjectiveCard[] {
+  const cards = cardsOf(rulings)
+  return rulings.objectiveOutlaws === 'orange' ? cards.map(withOrangeOutlaws) : cards
+}
 
-export const objectiveOf = (cardNumber: number): ObjectiveCard => OBJECTIVES[cardNumber - FIRST_OBJECTIVE]
+/** A card of a box's table; names, copies and sets are the same in all of them. */
+export const objectiveOf = (
+  cardNumber: number,
+  objectives: readonly ObjectiveCard[] = OBJECTIVES,
+): ObjectiveCard => objectives[cardNumber - FIRST_OBJECTIVE]
 export const OBJECTIVE_DISPLAY = 4
 
 export type ObjectiveSet = ObjectiveCard['set']

@@ -1,4 +1,6 @@
-import type { Action, Task } from '../task.js'
+import type { WorkerGain } from '../rulings/board.js'
+import type { Rulings } from '../rulings/index.js'
+import type { Action, PlaceShopTask, Task } from '../task.js'
 import { CRIOLLO } from './cattle.js'
 import { BUILDER, COWBOY, ENGINEER } from './tiles.js'
 
@@ -31,28 +33,44 @@ export interface DiscSpace {
   readonly money: number
 }
 
-/** GWT2-SETUP-18, GWT2-AUX-02, GWT2-DELIVER-10 to -15 (OQ-11, OQ-15). */
-export const DISC_SPACES: readonly DiscSpace[] = [
-  { name: 'money', count: 1, black: false, cost: 0, money: 0 },
-  { name: 'cards', count: 1, black: false, cost: 0, money: 0 },
-  { name: 'certificate', count: 2, black: false, cost: 0, money: 0 },
-  { name: 'engine', count: 2, black: false, cost: 0, money: 0 },
-  { name: 'removal', count: 2, black: false, cost: 0, money: 0 },
-  { name: 'certificate4', count: 1, black: false, cost: 0, money: 0 },
-  { name: 'certificate6', count: 1, black: true, cost: 0, money: 0 },
-  { name: 'stepLeft', count: 1, black: true, cost: 0, money: 3 },
-  { name: 'stepRight', count: 1, black: true, cost: 0, money: 0 },
-  { name: 'hand', count: 2, black: true, cost: 5, money: 0 },
-]
-
-/** Step limit by number of players: at the start, and what each step disc adds (GWT2-MOVE-05, -06, OQ-02). */
-export const STEPS = [
-  { start: 0, left: 0, right: 0 },
-  { start: 3, left: 1, right: 1 },
-  { start: 3, left: 1, right: 1 },
-  { start: 3, left: 2, right: 1 },
-  { start: 4, left: 2, right: 1 },
+/** GWT2-SETUP-18, GWT2-AUX-02, GWT2-DELIVER-10 to -15 (OQ-15). */
+const DISC_SPACES = [
+  { name: 'money', count: 1, cost: 0, money: 0 },
+  { name: 'cards', count: 1, cost: 0, money: 0 },
+  { name: 'certificate', count: 2, cost: 0, money: 0 },
+  { name: 'engine', count: 2, cost: 0, money: 0 },
+  { name: 'removal', count: 2, cost: 0, money: 0 },
+  { name: 'certificate4', count: 1, cost: 0, money: 0 },
+  { name: 'certificate6', count: 1, cost: 0, money: 0 },
+  { name: 'stepLeft', count: 1, cost: 0, money: 3 },
+  { name: 'stepRight', count: 1, cost: 0, money: 0 },
+  { name: 'hand', count: 2, cost: 5, money: 0 },
 ] as const
+
+/** The spaces with their borders (OQ-11). */
+export const discSpaces = ({ discBorders }: Rulings): readonly DiscSpace[] =>
+  DISC_SPACES.map(space => ({ ...space, black: discBorders[space.name] }))
+
+/** Discs on the hand limit at the start. */
+export const HAND_DISCS = DISC_SPACES[DISC_HAND].count
+
+/** A step limit: at the start, and what each step disc adds (GWT2-MOVE-05, -06). */
+export interface StepLimit {
+  readonly start: number
+  readonly left: number
+  readonly right: number
+}
+
+const NO_STEPS: StepLimit = { start: 0, left: 0, right: 0 }
+
+/** By number of players (OQ-02). */
+export const stepLimits = ({ stepLimits: { two, three, four } }: Rulings): readonly StepLimit[] => [
+  NO_STEPS,
+  NO_STEPS,
+  two,
+  three,
+  four,
+]
 
 export const HAND_LIMIT = 4
 export const CERTIFICATE_LIMITS = { start: 3, without4: 4, withoutBoth: 6 } as const
@@ -73,20 +91,33 @@ const forCriollo = (gain: Task): Task => ({
   action: { cost: [{ kind: 'discard', what: CRIOLLO }], gain: [gain] },
 })
 
-/** What covering the n-th space of a row gives at once (GWT2-HIRE-09 to -11, OQ-15). */
-export const WORKER_BONUS: readonly (readonly (Task | undefined)[])[] = (() => {
+const WORKER_GAINS: Readonly<Record<Exclude<WorkerGain, 'none'>, Task>> = {
+  hazard: { kind: 'takeHazard', optional: true },
+  outlaw: { kind: 'takeOutlaw', optional: true },
+  build: { kind: 'build', price: 1, optional: true },
+  hire: { kind: 'hire', change: -2, optional: true },
+  certificateForCriollo: forCriollo({ kind: 'certificate', amount: 1 }),
+  money2ForCriollo: forCriollo({ kind: 'money', amount: 2 }),
+  certificates2ForCriollo: forCriollo({ kind: 'certificate', amount: 2 }),
+  money4ForCriollo: forCriollo({ kind: 'money', amount: 4 }),
+}
+
+/** By worker and space: what covering it gives at once; nothing on the first, whose worker is printed. */
+export type WorkerBonus = readonly (readonly (Task | undefined)[])[]
+
+/** GWT2-HIRE-09 to -11 (OQ-15) */
+export function workerBonus({ workerSpaces: { cowboy, builder, engineer } }: Rulings): WorkerBonus {
+  const row = (gains: readonly WorkerGain[]) => [
+    undefined,
+    undefined,
+    ...gains.map(gain => (gain === 'none' ? undefined : WORKER_GAINS[gain])),
+  ]
   const rows: (Task | undefined)[][] = [[], [], [], []]
-  rows[COWBOY][4] = { kind: 'takeHazard', optional: true }
-  rows[COWBOY][6] = { kind: 'takeOutlaw', optional: true }
-  rows[BUILDER][4] = { kind: 'build', price: 1, optional: true }
-  rows[BUILDER][6] = { kind: 'build', price: 1, optional: true }
-  rows[ENGINEER][2] = forCriollo({ kind: 'certificate', amount: 1 })
-  rows[ENGINEER][3] = forCriollo({ kind: 'money', amount: 2 })
-  rows[ENGINEER][4] = { kind: 'hire', change: -2, optional: true }
-  rows[ENGINEER][5] = forCriollo({ kind: 'certificate', amount: 2 })
-  rows[ENGINEER][6] = forCriollo({ kind: 'money', amount: 4 })
+  rows[COWBOY] = row(cowboy)
+  rows[BUILDER] = row(builder)
+  rows[ENGINEER] = row(engineer)
   return rows
-})()
+}
 
 /** An auxiliary action with the disc space that blocks its double, and at two discs its single version. */
 export interface Auxiliary {
@@ -145,34 +176,34 @@ export const FIRST_EDITION_AUXILIARIES: readonly Auxiliary[] = [
 ]
 
 /** A card may be discarded for its own sake, so a shop may be forgone (GWT2-TURN-08). */
-const shopsFor = (dollars: number, cards: number, shops: number): Action => ({
+const SHOP: PlaceShopTask = { kind: 'placeShop', optional: true }
+
+const shopsFor = (dollars: number, cards: number, orange: boolean, gain: readonly Task[]): Action => ({
   cost: [
     ...(dollars > 0 ? [{ kind: 'pay', amount: dollars } as const] : []),
-    { kind: 'discard', what: 'value2', count: cards },
+    { kind: 'discard', what: orange ? 'value2' : 'plainValue2', count: cards }, // RTN-AUX-09
   ],
-  gain: new Array<Task>(shops).fill({ kind: 'placeShop', optional: true }),
+  gain,
 })
 
-/** How many shops the double action places: the text prints one, the rule of doubling says two (RTN-AUX-05, proposed). */
-const SHOPS_OF_DOUBLE = 2
-
-/** RTN-AUX-04, -05; the first edition asks no dollars */
-export const SECOND_EDITION_SHOP_AUXILIARY: Auxiliary = {
-  disc: DISC_SHOP,
-  single: shopsFor(1, 1, 1),
-  double: shopsFor(2, 2, SHOPS_OF_DOUBLE),
-}
-export const FIRST_EDITION_SHOP_AUXILIARY: Auxiliary = {
-  disc: DISC_SHOP,
-  single: shopsFor(0, 1, 1),
-  double: shopsFor(0, 2, SHOPS_OF_DOUBLE),
+/**
+ * RTN-AUX-04, -05; the first edition asks no dollars. The text prints one shop for the double action, the rule of
+ * doubling says two. The first of two is done with its town before the second, or waits for it (RTN-AUX-12).
+ */
+export function shopAuxiliary(dollars: number, { doubleShop, twoShops, orangeAsValue2 }: Rulings): Auxiliary {
+  const first: PlaceShopTask = twoShops === 'oneByOne' ? SHOP : { ...SHOP, waits: true }
+  return {
+    disc: DISC_SHOP,
+    single: shopsFor(dollars, 1, orangeAsValue2, [SHOP]),
+    double: shopsFor(2 * dollars, 2, orangeAsValue2, doubleShop === 1 ? [SHOP] : [first, SHOP]),
+  }
 }
 
-/** The annex disc is white; freeing it is free in the second edition (RTN-AUX-13, proposed) and costs $2 in the first. */
-export const annexDisc = (cost: number): DiscSpace => ({
+/** Freeing the disc of the annex costs $2 in the first edition; of the second both are proposed (RTN-AUX-13). */
+export const annexDisc = (cost: number, black: boolean): DiscSpace => ({
   name: 'shop',
   count: 1,
-  black: false,
+  black,
   cost,
   money: 0,
 })

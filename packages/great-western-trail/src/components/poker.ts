@@ -1,11 +1,3 @@
-/** Bonus tokens from the top of the stack; one for each player (POK-03 to -05; only the 6 is printed, the rest is proposed). */
-export const BONUS_TOKENS = [
-  { points: 6, money: 1 },
-  { points: 5, money: 2 },
-  { points: 4, money: 3 },
-  { points: 3, money: 4 },
-] as const
-
 /** Prices of the first and the second card laid in one stop (POK-24, -25). */
 export const FIRST_CARD_PRICE = 1
 export const SECOND_CARD_PRICE = 2

@@ -1,3 +1,5 @@
+import type { Rulings } from '../rulings/index.js'
+
 /** The railroad: numbered spaces 0 (start) to 39, then the nine turnouts as positions 40 to 48. */
 export const RAIL_START = 0
 export const RAIL_END = 39
@@ -19,24 +21,27 @@ export interface Station {
   readonly master: boolean
 }
 
-/** The ten stations in track order (GWT2-STATION-07, -08, -10, OQ-13). */
-export const STATIONS: readonly Station[] = [
-  { position: 40, cost: 2, points: 1, black: false, master: true },
-  { position: 41, cost: 2, points: 1, black: false, master: true },
-  { position: 42, cost: 4, points: 2, black: false, master: true },
-  { position: 43, cost: 4, points: 2, black: false, master: true },
-  { position: 44, cost: 6, points: 3, black: true, master: true },
-  { position: 45, cost: 8, points: 5, black: true, master: false },
-  { position: 46, cost: 7, points: 6, black: true, master: false },
-  { position: 47, cost: 6, points: 7, black: true, master: false },
-  { position: 48, cost: 5, points: 8, black: true, master: false },
-  { position: RAIL_END, cost: 3, points: 9, black: true, master: false },
+/** The first stations have a master (GWT2-STATION-10). */
+const MASTERS_ON_TRACK = 5
+
+/** Where the stations of the track are: the turnouts, then the end (GWT2-STATION-07, OQ-13). */
+export const STATION_POSITIONS: readonly number[] = [
+  ...TURNOUT_AFTER.map((_, i) => FIRST_TURNOUT + i),
+  RAIL_END,
 ]
 
+/** The ten stations in track order; what they cost and bring is a ruling (GWT2-STATION-08). */
+export const trackStations = ({ stations }: Rulings): readonly Station[] =>
+  stations.map((station, i) => ({
+    position: STATION_POSITIONS[i],
+    ...station,
+    master: i < MASTERS_ON_TRACK,
+  }))
+
 /** The two stations of Rails to the North, away from the track (RTN-TOWN-08, -09, proposed). */
-export const NORTH_STATIONS: readonly Station[] = [
-  { town: 'gS', cost: 7, points: 6, black: false, master: true },
-  { town: 'rS', cost: 15, points: 8, black: true, master: true },
+export const northStations = ({ gS, rS }: Rulings['northStations']): readonly Station[] => [
+  { town: 'gS', ...gS, master: true },
+  { town: 'rS', ...rS, master: true },
 ]
 
 /** Positions that an engine reaches with its next step, forward and backward. */
@@ -58,16 +63,16 @@ export const trackNumber = (position: number): number =>
 export const trackPlace = (position: number): number =>
   position < FIRST_TURNOUT ? position : TURNOUT_AFTER[position - FIRST_TURNOUT] + 0.5
 
-/** Crossings lie directly after these spaces (GWT2-DELIVER-26, OQ-12). */
-export const CROSSINGS_AFTER = [3, 4, 5, 7, 9, 10, 11, 13, 15, 16, 17]
-const CROSSINGS_BEFORE = Array.from(
-  { length: RAIL_END + 1 },
-  (_, n) => CROSSINGS_AFTER.filter(after => after < n).length,
-)
+/** How many crossings lie before each numbered space (GWT2-DELIVER-26, OQ-12): each directly after a space of the list. */
+export const crossingsBefore = (after: readonly number[]): readonly number[] =>
+  Array.from({ length: RAIL_END + 1 }, (_, n) => after.filter(space => space < n).length)
 
 /** What transport to a place level with the track number `value` costs from where the engine stands. */
-export const transportCost = (engine: number, value: number): number =>
-  Math.max(0, CROSSINGS_BEFORE[value] - CROSSINGS_BEFORE[trackNumber(engine)])
+export const transportCost = (
+  { crossings }: { readonly crossings: readonly number[] },
+  engine: number,
+  value: number,
+): number => Math.max(0, crossings[value] - crossings[trackNumber(engine)])
 
 /** Leaving the end of the track pays (GWT2-ENGINE-14). */
 export const END_OF_TRACK_MONEY = 3

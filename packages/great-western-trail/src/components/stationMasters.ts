@@ -1,3 +1,5 @@
+import type { Rulings } from '../rulings/index.js'
+import type { MasterGift } from '../rulings/tiles.js'
 import type { Task } from '../task.js'
 
 /** What the lower half of a station master counts at the end. */
@@ -22,59 +24,58 @@ export interface StationMaster {
   readonly scoring?: { readonly what: MasterScoring; readonly points: number; readonly per: 1 | 2 }
 }
 
-/** A station master tile is its index here (GWT2-MASTER-09, OQ-21; GWT2-SCORE-17 to -23). */
-export const STATION_MASTERS: readonly StationMaster[] = [
-  {
-    name: 'workers',
+type Upper = Pick<StationMaster, 'permanentCertificates' | 'immediate'>
+
+const UPPER: Readonly<Record<MasterGift, Upper>> = {
+  money2: { permanentCertificates: 0, immediate: { kind: 'money', amount: 2 } },
+  hazardOrOutlaw: { permanentCertificates: 0, immediate: { kind: 'hazardOrOutlaw', optional: true } },
+  permanentCertificate: { permanentCertificates: 1 },
+  certificates2: { permanentCertificates: 0, immediate: { kind: 'certificate', amount: 2 } },
+  shop: { permanentCertificates: 0, immediate: { kind: 'placeShop', optional: true } },
+  build2: {
     permanentCertificates: 0,
-    immediate: { kind: 'money', amount: 2 },
-    scoring: { what: 'workers', points: 1, per: 1 },
+    immediate: { kind: 'build', price: 0, asBuilders: 2, optional: true },
   },
-  {
-    name: 'objectives',
-    permanentCertificates: 0,
-    immediate: { kind: 'hazardOrOutlaw', optional: true },
-    scoring: { what: 'objectives', points: 3, per: 2 },
-  },
-  { name: 'hazards', permanentCertificates: 1, scoring: { what: 'hazards', points: 3, per: 2 } },
-  { name: 'outlawPairs', permanentCertificates: 1, scoring: { what: 'outlawPairs', points: 3, per: 1 } },
-  { name: 'certificates', permanentCertificates: 1, scoring: { what: 'certificates', points: 3, per: 2 } },
-  { name: 'stations', permanentCertificates: 1, scoring: { what: 'stations', points: 3, per: 2 } },
-  {
-    name: 'buildings',
-    permanentCertificates: 0,
-    immediate: { kind: 'certificate', amount: 2 },
-    scoring: { what: 'buildings', points: 2, per: 1 },
-  },
+}
+
+const tile = (what: MasterScoring, points: number, per: 1 | 2 = 1): StationMaster => ({
+  name: what,
+  permanentCertificates: 0,
+  scoring: { what, points, per },
+})
+
+/** What pairs of objective cards score with the station master for them (GWT2-SCORE-18). */
+export const OBJECTIVE_PAIRS = { points: 3, per: 2 } as const
+
+/** A station master tile is its index here (GWT2-MASTER-09; GWT2-SCORE-17 to -23). */
+const TILES: readonly StationMaster[] = [
+  tile('workers', 1),
+  tile('objectives', OBJECTIVE_PAIRS.points, OBJECTIVE_PAIRS.per),
+  tile('hazards', 3, 2),
+  tile('outlawPairs', 3),
+  tile('certificates', 3, 2),
+  tile('stations', 3, 2),
+  tile('buildings', 2),
   { name: 'twelveDollars', permanentCertificates: 0, immediate: { kind: 'money', amount: 12 } },
   { name: 'twoCertificates', permanentCertificates: 2 },
   // Rails to the North, second edition (RTN-MASTER-01 to -04)
-  {
-    name: 'mediumTowns',
-    permanentCertificates: 0,
-    immediate: { kind: 'placeShop', optional: true },
-    scoring: { what: 'mediumTowns', points: 2, per: 1 },
-  },
-  {
-    name: 'goodCattle',
-    permanentCertificates: 0,
-    immediate: { kind: 'build', price: 0, asBuilders: 2, optional: true },
-    scoring: { what: 'goodCattle', points: 1, per: 1 },
-  },
+  tile('mediumTowns', 2),
+  tile('goodCattle', 1),
   // Rails to the North, first edition
-  {
-    name: 'exchangeTokens',
-    permanentCertificates: 0,
-    immediate: { kind: 'placeShop', optional: true },
-    scoring: { what: 'exchangeTokens', points: 5, per: 2 },
-  },
-  {
-    name: 'areas',
-    permanentCertificates: 0,
-    immediate: { kind: 'exchangeToken' },
-    scoring: { what: 'areas', points: 2, per: 1 },
-  },
+  { ...tile('exchangeTokens', 5, 2), ...UPPER.shop },
+  { ...tile('areas', 2), immediate: { kind: 'exchangeToken' } },
 ]
+
+/** What the tiles are called, by index. */
+export const MASTER_NAMES: readonly string[] = TILES.map(({ name }) => name)
+
+/** The tiles with their upper halves as ruled (OQ-21). */
+export function stationMasters({ stationMasters: upper }: Rulings): readonly StationMaster[] {
+  const gifts: Readonly<Record<string, MasterGift>> = upper
+  return TILES.map(master =>
+    Object.hasOwn(gifts, master.name) ? { ...master, ...UPPER[gifts[master.name]] } : master,
+  )
+}
 
 export const SECOND_EDITION_MASTERS: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 /** GWT1-MASTER-03 */

@@ -1,3 +1,5 @@
+import type { Rulings } from '../rulings/index.js'
+
 /**
  * Everything that can lie on a trail space, in a bag, on a foresight space or in the job market is a small
  * integer, so that states are cheap to copy and compare.
@@ -23,14 +25,8 @@ export type HazardType = (typeof HAZARD_TYPES)[number]
 export const GREEN_HAND = 1
 export const BLACK_HAND = 2
 
-/** The faces that exist of each hazard type, with the number of tiles of that face (GWT2-HAZARD-05). */
-export const HAZARD_FACES = [
-  { hand: BLACK_HAND, points: 2, tiles: 1 },
-  { hand: BLACK_HAND, points: 3, tiles: 1 },
-  { hand: GREEN_HAND, points: 2, tiles: 1 },
-  { hand: GREEN_HAND, points: 3, tiles: 1 },
-  { hand: GREEN_HAND, points: 4, tiles: 2 },
-] as const
+/** Faces that exist of each hazard type; what is printed on them is a ruling (GWT2-HAZARD-05). */
+export const HAZARD_FACES = [0, 1, 2, 3, 4] as const
 
 const FIRST_HAZARD = 6
 const LAST_HAZARD = FIRST_HAZARD + HAZARD_TYPES.length * HAZARD_FACES.length - 1
@@ -42,9 +38,7 @@ export const isOutlaw = (tile: number): boolean => tile === GREEN_OUTLAW || tile
 export const isHazard = (tile: number): boolean => tile >= FIRST_HAZARD && tile <= LAST_HAZARD
 export const hazardType = (tile: number): HazardType =>
   HAZARD_TYPES[Math.floor((tile - FIRST_HAZARD) / HAZARD_FACES.length)]
-export const hazardFace = (tile: number): (typeof HAZARD_FACES)[number] =>
-  HAZARD_FACES[(tile - FIRST_HAZARD) % HAZARD_FACES.length]
-export const hazardPoints = (tile: number): number => hazardFace(tile).points
+export const hazardFace = (tile: number): number => (tile - FIRST_HAZARD) % HAZARD_FACES.length
 
 /** Neutral buildings A to G. */
 export const FIRST_NEUTRAL = 32
@@ -62,16 +56,27 @@ export const privateTile = (seat: number, number: number): number => FIRST_PRIVA
 export const ownerOf = (tile: number): number => (tile - FIRST_PRIVATE) >> 4
 export const numberOf = (tile: number): number => (tile - FIRST_PRIVATE) & (PER_SEAT - 1)
 
-function printedHand(tile: number): number {
-  if (isHazard(tile)) return hazardFace(tile).hand
-  if (tile === GREEN_OUTLAW) return GREEN_HAND
-  return tile === ORANGE_OUTLAW ? BLACK_HAND : 0 // GWT2-OUTLAW-06
+/** What is printed on the tiles that are no private buildings, by tile. */
+export interface TileFaces {
+  /** Bits of GREEN_HAND and BLACK_HAND. */
+  readonly tileHands: readonly number[]
+  /** Nothing for all but hazards. */
+  readonly hazardPoints: readonly number[]
 }
 
-const HANDS: readonly number[] = Array.from({ length: FIRST_PRIVATE }, (_, tile) => printedHand(tile))
-
-/** Hands printed on a tile that is no private building: bits of GREEN_HAND and BLACK_HAND. */
-export const handOfTile = (tile: number): number => HANDS[tile]
+export function tileFaces({ hazards }: Rulings): TileFaces {
+  const tileHands = new Array<number>(FIRST_PRIVATE).fill(0)
+  const hazardPoints = new Array<number>(FIRST_PRIVATE).fill(0)
+  tileHands[GREEN_OUTLAW] = GREEN_HAND // GWT2-OUTLAW-06
+  tileHands[ORANGE_OUTLAW] = BLACK_HAND
+  for (const type of HAZARD_TYPES)
+    for (const face of HAZARD_FACES) {
+      const { hand, points } = hazards[face]
+      tileHands[hazardTile(type, face)] = hand === 'green' ? GREEN_HAND : BLACK_HAND
+      hazardPoints[hazardTile(type, face)] = points
+    }
+  return { tileHands, hazardPoints }
+}
 
 /** What a hand costs with 2, 3 and 4 players (GWT2-FEE-05). */
 export const GREEN_FEE = [0, 0, 2, 2, 1] as const
@@ -80,19 +85,13 @@ export const BLACK_FEE = [0, 0, 2, 1, 2] as const
 export const feeOfHands = (hands: number, players: number): number =>
   (hands & GREEN_HAND ? GREEN_FEE[players] : 0) + (hands & BLACK_HAND ? BLACK_FEE[players] : 0)
 
-/** What each bag holds apart from the hazards, all of which are in bag 1 (GWT2-SETUP-04, OQ-18). */
-export const BAGS = [
-  { workersOfEachType: 0, greenOutlaws: 9, orangeOutlaws: 8, hazards: true },
-  { workersOfEachType: 11, greenOutlaws: 0, orangeOutlaws: 0, hazards: false },
-  { workersOfEachType: 7, greenOutlaws: 2, orangeOutlaws: 3, hazards: false },
-] as const
+interface BagCounts {
+  readonly workersOfEachType?: number
+  readonly greenOutlaws?: number
+  readonly orangeOutlaws?: number
+}
 
-function bagOf({
-  workersOfEachType,
-  greenOutlaws,
-  orangeOutlaws,
-  hazards,
-}: (typeof BAGS)[number]): readonly number[] {
+function bagOf({ workersOfEachType = 0, greenOutlaws = 0, orangeOutlaws = 0 }: BagCounts): number[] {
   const tiles: number[] = []
   const add = (tile: number, count: number): void => {
     for (let i = 0; i < count; i++) tiles.push(tile)
@@ -100,11 +99,16 @@ function bagOf({
   for (const worker of WORKERS) add(worker, workersOfEachType)
   add(GREEN_OUTLAW, greenOutlaws)
   add(ORANGE_OUTLAW, orangeOutlaws)
-  if (hazards)
-    for (const type of HAZARD_TYPES)
-      for (const [i, face] of HAZARD_FACES.entries()) add(hazardTile(type, i), face.tiles)
   return tiles
 }
 
-const FULL_BAGS: readonly (readonly number[])[] = BAGS.map(bagOf)
-export const fullBag = (index: number): number[] => FULL_BAGS[index].slice()
+const allHazards = ({ hazards }: Rulings): readonly number[] =>
+  HAZARD_TYPES.flatMap(type =>
+    HAZARD_FACES.flatMap(face => new Array<number>(hazards[face].tiles).fill(hazardTile(type, face))),
+  )
+
+/** The three bags, all hazards in the first (GWT2-SETUP-04, OQ-18). */
+export function fullBags(rulings: Rulings): readonly (readonly number[])[] {
+  const { bag1, bag2, bag3 } = rulings.bags
+  return [[...bagOf(bag1), ...allHazards(rulings)], bagOf(bag2), bagOf(bag3)]
+}

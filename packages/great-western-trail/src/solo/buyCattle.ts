@@ -1,17 +1,11 @@
 import type { Tell } from '@railhead/kernel'
-import {
-  BREED_OF,
-  CARDS_PER_IDLE_COWBOY,
-  ORANGE,
-  POINTS_OF,
-  PURCHASE_FITS,
-  PURCHASES,
-  VALUE_OF,
-} from '../components/cattle.js'
+import { BRAHMAN } from '../addons/cattle/brahman/cards.js'
+import type { Box } from '../components/box.js'
+import { BREED_OF, CARDS_PER_IDLE_COWBOY, ORANGE, PURCHASE_FITS, VALUE_OF } from '../components/cattle.js'
 import { COWBOY } from '../components/tiles.js'
 import type { Event } from '../event.js'
 import { removeOne } from '../herd.js'
-import type { State } from '../state.js'
+import { type State, tablesOf } from '../state.js'
 import { addToMarket } from '../tasks/buyCattle.js'
 import { choose, type Rank, tellReasons } from './choice.js'
 import { SAM, type Sam } from './sam.js'
@@ -44,25 +38,28 @@ const SHOPPING_RANKS: readonly Rank<Shopping>[] = [
   { reason: 'fewestDollars', of: ({ dollars }) => -dollars },
 ]
 
-/** Sam never takes orange cattle (SAM-BUY-17, -22). */
-const maySamTake = (card: number): boolean => BREED_OF[card] !== ORANGE
+/** Sam never takes Simmental, and Brahman only if ruled so (SAM-BUY-17, -22). */
+const maySamTake = (card: number, { rulings }: Box): boolean =>
+  BREED_OF[card] !== ORANGE || (card === BRAHMAN && rulings.samTakesBrahman)
 
 /** The dearest cards of the market that a purchase can take; undefined if there are too few. */
-function bestCards(market: readonly number[], purchase: number): readonly number[] | undefined {
-  const { count } = PURCHASES[purchase]
-  const fitting = market.filter(card => maySamTake(card) && PURCHASE_FITS[purchase][card])
+function bestCards(market: readonly number[], purchase: number, box: Box): readonly number[] | undefined {
+  const { count } = box.purchases[purchase]
+  const { cattlePoints } = box
+  const fitting = market.filter(card => maySamTake(card, box) && PURCHASE_FITS[purchase][card])
   if (fitting.length < count) return undefined
-  return fitting.sort((a, b) => POINTS_OF[b] - POINTS_OF[a]).slice(0, count)
+  return fitting.sort((a, b) => cattlePoints[b] - cattlePoints[a]).slice(0, count)
 }
 
 /** Every combination of purchases within the purse and the cowboys (SAM-BUY-06 to -08). */
-function shoppings(market: readonly number[], cowboys: number): Shopping[] {
+function shoppings({ market }: State, cowboys: number, box: Box): Shopping[] {
+  const { purchases, cattlePoints } = box
   const found: Shopping[] = []
   const add = (from: number, left: readonly number[], so: Shopping): void => {
-    for (let purchase = from; purchase < PURCHASES.length; purchase++) {
-      const { cowboys: needed, price } = PURCHASES[purchase]
+    for (let purchase = from; purchase < purchases.length; purchase++) {
+      const { cowboys: needed, price } = purchases[purchase]
       if (so.cowboys + needed > cowboys || so.dollars + price > BUDGET) continue
-      const cards = bestCards(left, purchase)
+      const cards = bestCards(left, purchase, box)
       if (cards === undefined) continue
       const rest = [...left]
       for (const card of cards) removeOne(rest, card)
@@ -70,7 +67,7 @@ function shoppings(market: readonly number[], cowboys: number): Shopping[] {
         deals: [...so.deals, { purchase, cards }],
         cowboys: so.cowboys + needed,
         dollars: so.dollars + price,
-        points: [...so.points, ...cards.map(card => POINTS_OF[card])].sort((a, b) => b - a),
+        points: [...so.points, ...cards.map(card => cattlePoints[card])].sort((a, b) => b - a),
       }
       found.push(shopping)
       add(purchase, rest, shopping)
@@ -84,11 +81,11 @@ function shoppings(market: readonly number[], cowboys: number): Shopping[] {
 export function buyCattle(state: State, sam: Sam, grows: boolean, tell: Tell<Event> | undefined): void {
   if (grows) addToMarket(state, CARDS_PER_IDLE_COWBOY, tell)
   let cowboys = sam.workers[COWBOY]
-  let chosen = choose(shoppings(state.market, cowboys), SHOPPING_RANKS)
+  let chosen = choose(shoppings(state, cowboys, tablesOf(state)), SHOPPING_RANKS)
   while (chosen === undefined && cowboys > 0) {
     addToMarket(state, CARDS_PER_IDLE_COWBOY, tell)
     cowboys--
-    chosen = choose(shoppings(state.market, cowboys), SHOPPING_RANKS)
+    chosen = choose(shoppings(state, cowboys, tablesOf(state)), SHOPPING_RANKS)
   }
   if (chosen === undefined) {
     tell?.({ type: 'samIdle', why: 'noCattle' })
@@ -101,7 +98,7 @@ export function buyCattle(state: State, sam: Sam, grows: boolean, tell: Tell<Eve
 }
 
 function close(state: State, sam: Sam, { purchase, cards }: Deal, tell: Tell<Event> | undefined): void {
-  const { cowboys, price } = PURCHASES[purchase]
+  const { cowboys, price } = tablesOf(state).purchases[purchase]
   cards.forEach((card, i) => {
     takeCard(state, sam, card)
     const first = i === 0
@@ -117,8 +114,8 @@ function takeCard(state: State, sam: Sam, card: number): void {
 /** Card 13 without cowboys as specialty: one card of value 3 for nothing (SAM-BUY-15, -16). */
 export function takeValue3(state: State, sam: Sam, tell: Tell<Event> | undefined): void {
   const chosen = choose(
-    state.market.filter(card => maySamTake(card) && VALUE_OF[card] === 3),
-    [{ reason: 'mostPoints', of: card => POINTS_OF[card] }],
+    state.market.filter(card => maySamTake(card, tablesOf(state)) && VALUE_OF[card] === 3),
+    [{ reason: 'mostPoints', of: card => tablesOf(state).cattlePoints[card] }],
   )
   if (chosen === undefined) {
     tell?.({ type: 'samIdle', why: 'noValue3' })

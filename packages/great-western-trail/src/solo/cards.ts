@@ -1,4 +1,5 @@
 import { BUILDER, COWBOY, ENGINEER } from '../components/tiles.js'
+import type { Rulings } from '../rulings/index.js'
 
 /** How far Sam's herder goes: a printed number, or one of two things that are counted (SAM-MOVE-12 to -16). */
 export type Movement = number | 'specialtyWorkers' | 'mostBuildings'
@@ -88,8 +89,32 @@ export const SAM_CARDS: readonly (SamCard | undefined)[] = [
   },
 ]
 
-export function samCard(number: number): SamCard {
-  const card = SAM_CARDS[number]
+const HIRING_MODES: readonly SamAction[] = ['hireCheapest', 'hireSpecialty']
+/** Cards that the text lists without condition (SAM-CARD-10 to -12). */
+const CONDITIONAL = [10, 11, 12]
+
+/** The cards with what the rulings say of their pictures. */
+export const samCards = ({
+  samMovement,
+  samHiring,
+  samCards10to12,
+}: Rulings): readonly (SamCard | undefined)[] =>
+  SAM_CARDS.map((card, number) => {
+    if (card === undefined) return undefined
+    const { otherwise, ...face } = card
+    const mode = HIRING_MODES.indexOf(card.action)
+    const swapped = mode >= 0 && samHiring === 'specialtyOn1'
+    return {
+      ...face,
+      movement: samMovement[number - 1],
+      action: swapped ? HIRING_MODES[1 - mode] : card.action,
+      ...(otherwise !== undefined &&
+        !(samCards10to12 === 'always' && CONDITIONAL.includes(number)) && { otherwise }),
+    }
+  })
+
+export function samCard(number: number, cards: readonly (SamCard | undefined)[] = SAM_CARDS): SamCard {
+  const card = cards[number]
   if (card === undefined) throw new Error(`Sam has no card ${number}.`)
   return card
 }

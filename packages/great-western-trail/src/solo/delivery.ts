@@ -1,11 +1,11 @@
 import type { Tell } from '@railhead/kernel'
+import { hasShop } from '../addons/railsToTheNorth.js'
 import type { City } from '../components/cities.js'
 import { townIndex } from '../components/north.js'
 import type { Event } from '../event.js'
 import { type State, tablesOf } from '../state.js'
-import { hasShop } from '../tasks/shop.js'
 import { type Chosen, choose, type Rank, tellReasons } from './choice.js'
-import { DIFFICULTY_ROWS } from './difficulty.js'
+import { DIFFICULTY_ROWS, itineraryOf } from './difficulty.js'
 import { placeSamDisc } from './disc.js'
 import { takeSamObjective } from './objective.js'
 import { SAM, type Sam } from './sam.js'
@@ -16,17 +16,18 @@ const cityNamed = (state: State, name: string): number =>
 
 /** Cities of the strip in the order of Sam's deliveries; the last one repeats (SAM-KC-08, -09, RSAM-ITIN-01, -07). */
 export function stripOrder(state: State): number[] {
-  const { firstCity, itinerary } = DIFFICULTY_ROWS[difficultyOf(state)]
-  const { cities, north } = tablesOf(state)
-  if (north !== undefined) return itinerary.strip.map(name => cityNamed(state, name))
-  const first = cityNamed(state, state.config.samFirstCity ?? firstCity)
+  const difficulty = difficultyOf(state)
+  const { cities, north, rulings } = tablesOf(state)
+  if (north !== undefined) return itineraryOf(rulings, difficulty).strip.map(name => cityNamed(state, name))
+  const first = cityNamed(state, state.config.samFirstCity ?? DIFFICULTY_ROWS[difficulty].firstCity)
   return cities.map((_, city) => city).slice(first)
 }
 
 /** Large cities of the itinerary with a shop of Sam and without a delivery (RSAM-ITIN-03). */
 function eligibleLargeCities(state: State, sam: Sam): City[] {
-  const { large } = DIFFICULTY_ROWS[difficultyOf(state)].itinerary
-  return tablesOf(state).cities.filter(
+  const { cities, rulings } = tablesOf(state)
+  const { large } = itineraryOf(rulings, difficultyOf(state))
+  return cities.filter(
     ({ name, town }, city) =>
       town !== undefined &&
       large.includes(name) &&
@@ -52,6 +53,14 @@ function nextCity(state: State, sam: Sam): Chosen<number> {
   return sam.deliveries > last
     ? { best: order[last], reasons: ['lastCityAgain'] }
     : { best: order[sam.deliveries], reasons: ['nextCity'] }
+}
+
+/** Where Sam delivers next, and the cities of the strip that follow, as far as they can be told now. */
+export function samRoute(state: State, sam: Sam): number[] {
+  const next = nextCity(state, sam).best
+  const order = stripOrder(state)
+  const after = tablesOf(state).cities[next].town === undefined ? sam.deliveries + 1 : sam.deliveries
+  return [next, ...order.slice(after)]
 }
 
 /** Step 5: no value needed, no transport, no money or tokens (SAM-KC-10 to -13, RSAM-ITIN-08, -13, -14). */

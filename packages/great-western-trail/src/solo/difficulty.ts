@@ -1,4 +1,5 @@
 import type { Difficulty } from '../config.js'
+import type { Rulings } from '../rulings/index.js'
 
 /** A card of Rails to the North: the towns where Sam opens shops, in order (RSAM-EXP-01 to -07). */
 export interface ExpansionCard {
@@ -21,60 +22,29 @@ export interface DifficultyRow {
   /** Whether Sam gets one more worker of each type. */
   readonly extraWorkers: boolean
   readonly firstCity: string
-  /** Cards I, II and III. */
-  readonly expansion: readonly ExpansionCard[]
-  readonly itinerary: Itinerary
+  /** The ruling that names his cities and towns with Rails to the North. */
+  readonly itinerary: 'samEasy' | 'samMedium' | 'samHard'
 }
 
 /** Card I is the same on every difficulty (RSAM-EXP-08, -11, -14). */
 const CARD_I: ExpansionCard = { towns: ['g1', 'memphis', 'gS'] }
 
-/**
- * SAM-SETUP-04 to -07. The towns of the expansion cards and the cities of the itineraries are pictures in the
- * rulebook: all of them are proposed (RSAM-EXP-08 to -16, RSAM-ITIN-10 to -12). Towns go by the names of
- * components/north.ts, which are those of the map's nodes.
- */
+/** SAM-SETUP-04 to -07 */
 export const DIFFICULTY_ROWS: Readonly<Record<Difficulty, DifficultyRow>> = {
-  easy: {
-    withoutCards: [13, 14, 15],
-    extraWorkers: false,
-    firstCity: 'bloomington',
-    expansion: [
-      CARD_I,
-      { revealedBy: 'bloomington', towns: ['milwaukee', 'r1', 'greenBay'] },
-      { revealedBy: 'toledo', towns: ['toronto', 'r4', 'r2'] },
-    ],
-    itinerary: {
-      strip: ['bloomington', 'chicago', 'toledo', 'harrisburg', 'newYork'],
-      large: ['milwaukee', 'toronto', 'buffalo'],
-    },
-  },
-  medium: {
-    withoutCards: [],
-    extraWorkers: false,
-    firstCity: 'bloomington',
-    expansion: [
-      CARD_I,
-      { revealedBy: 'bloomington', towns: ['milwaukee', 'r1', 'rS', 'greenBay'] },
-      { revealedBy: 'toledo', towns: ['toronto', 'r4', 'r2', 'r3', 'minneapolis', 'montreal'] },
-    ],
-    itinerary: {
-      strip: ['bloomington', 'toledo', 'harrisburg', 'newYork'],
-      large: ['milwaukee', 'toronto', 'buffalo', 'minneapolis', 'montreal'],
-    },
-  },
-  hard: {
-    withoutCards: [],
-    extraWorkers: true,
-    firstCity: 'peoria',
-    expansion: [
-      CARD_I,
-      { revealedBy: 'toledo', towns: ['toronto', 'r4', 'montreal'] },
-      { revealedBy: 'montreal', towns: ['r2', 'r3', 'minneapolis', 'greenBay', 'rS'] },
-    ],
-    itinerary: {
-      strip: ['toledo', 'harrisburg', 'newYork'],
-      large: ['buffalo', 'montreal', 'minneapolis', 'toronto'],
-    },
-  },
+  easy: { withoutCards: [13, 14, 15], extraWorkers: false, firstCity: 'bloomington', itinerary: 'samEasy' },
+  medium: { withoutCards: [], extraWorkers: false, firstCity: 'bloomington', itinerary: 'samMedium' },
+  hard: { withoutCards: [], extraWorkers: true, firstCity: 'peoria', itinerary: 'samHard' },
+}
+
+/**
+ * The towns of the expansion cards and the cities of the itineraries are pictures in the rulebook: all of them are
+ * proposed (RSAM-EXP-08 to -16, RSAM-ITIN-10 to -12). Towns go by the names of components/north.ts.
+ */
+export const itineraryOf = (rulings: Rulings, difficulty: Difficulty): Itinerary =>
+  rulings[DIFFICULTY_ROWS[difficulty].itinerary]
+
+/** Cards I, II and III. */
+export function expansionOf(rulings: Rulings, difficulty: Difficulty): readonly ExpansionCard[] {
+  const { cardII, cardIII } = rulings[DIFFICULTY_ROWS[difficulty].itinerary]
+  return [CARD_I, cardII, cardIII]
 }

@@ -1,9 +1,8 @@
 import type { Tell } from '@railhead/kernel'
-import { ROW_COSTS } from '../components/jobMarket.js'
 import { WORKER_SPACES } from '../components/playerBoard.js'
 import { NOTHING } from '../components/tiles.js'
 import type { Event } from '../event.js'
-import type { State } from '../state.js'
+import { type State, tablesOf } from '../state.js'
 import { choose, type Rank, tellReasons } from './choice.js'
 import { SAM, type Sam } from './sam.js'
 
@@ -24,21 +23,24 @@ function candidates(state: State, sam: Sam): Candidate[] {
   return found
 }
 
-const lowestCost: Rank<Candidate> = { reason: 'lowestCost', of: ({ row }) => -ROW_COSTS[row] }
+const lowestCost = (costs: readonly number[]): Rank<Candidate> => ({
+  reason: 'lowestCost',
+  of: ({ row }) => -costs[row],
+})
 const topLeft: Rank<Candidate> = { reason: 'topLeft', of: ({ index }) => -index }
 
 /** SAM-HIRE-03 to -05 */
-const cheapestFirst = (sam: Sam): Rank<Candidate>[] => [
-  lowestCost,
+const cheapestFirst = (sam: Sam, costs: readonly number[]): Rank<Candidate>[] => [
+  lowestCost(costs),
   { reason: 'specialty', of: ({ worker }) => Number(worker === sam.specialty) },
   topLeft,
 ]
 
 /** SAM-HIRE-06 to -10 */
-const specialtyFirst = (sam: Sam): Rank<Candidate>[] => [
+const specialtyFirst = (sam: Sam, costs: readonly number[]): Rank<Candidate>[] => [
   { reason: 'specialty', of: ({ worker }) => Number(worker === sam.specialty) },
   { reason: 'mostNumerous', of: ({ worker }) => sam.workers[worker] },
-  lowestCost,
+  lowestCost(costs),
   topLeft,
 ]
 
@@ -49,7 +51,8 @@ export function hire(
   mode: 'cheapest' | 'specialty',
   tell: Tell<Event> | undefined,
 ): void {
-  const ranks = mode === 'cheapest' ? cheapestFirst(sam) : specialtyFirst(sam)
+  const { costs } = tablesOf(state).jobMarket
+  const ranks = mode === 'cheapest' ? cheapestFirst(sam, costs) : specialtyFirst(sam, costs)
   const chosen = choose(candidates(state, sam), ranks)
   if (chosen === undefined) {
     tell?.({ type: 'samIdle', why: 'noWorker' })

@@ -1,6 +1,6 @@
-import { takeRandom } from '@railhead/kernel'
+import { type Chance, takeRandom } from '@railhead/kernel'
 import { RAIL_START } from '../components/railroad.js'
-import { WORKERS } from '../components/tiles.js'
+import { isWorker, WORKERS } from '../components/tiles.js'
 import type { Difficulty } from '../config.js'
 import { removeOne } from '../herd.js'
 import { type State, tablesOf } from '../state.js'
@@ -11,16 +11,24 @@ import type { Sam } from './sam.js'
 /** Tables by number of players count Sam as a player (SAM-SETUP-02). */
 export const SOLO_PLAYER_COUNT = 2
 
-const WORKER_BAG = 1
 const DISCS = 14
 
-/** Sam before the first turn, but for his starting objective; his workers come out of bag 2 (SAM-SETUP-06, -09). */
+/** Tiles that are no workers go back. */
+function drawWorker(chance: Chance, bag: number[]): number {
+  const others: number[] = []
+  let tile = takeRandom(chance, bag)
+  for (; !isWorker(tile); tile = takeRandom(chance, bag)) others.push(tile)
+  bag.push(...others)
+  return tile
+}
+
+/** Sam before the first turn, but for his starting objective; his workers come out of bag 2 unless ruled otherwise (SAM-SETUP-06, -09). */
 export function startingSam(state: State, difficulty: Difficulty): Sam {
   const box = tablesOf(state)
   const { withoutCards, extraWorkers } = DIFFICULTY_ROWS[difficulty]
-  const bag = state.bags[WORKER_BAG]
+  const bag = state.bags[box.rulings.samWorkerBag - 1]
   const workers = [0, 1, 1, 1]
-  const specialty = takeRandom(state.chance, bag)
+  const specialty = drawWorker(state.chance, bag)
   workers[specialty]++
   if (extraWorkers)
     for (const worker of WORKERS) {

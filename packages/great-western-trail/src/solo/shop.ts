@@ -1,12 +1,12 @@
 import type { Tell } from '@railhead/kernel'
+import { hasShop } from '../addons/railsToTheNorth.js'
 import type { North } from '../components/box.js'
 import { SHOPS, TRADE_SPACES, type TradeSpace, townIndex } from '../components/north.js'
 import type { Difficulty } from '../config.js'
 import type { Event } from '../event.js'
 import { NOBODY, type State, tablesOf, withEntry } from '../state.js'
-import { hasShop } from '../tasks/shop.js'
 import { choose, type Rank, tellReasons } from './choice.js'
-import { DIFFICULTY_ROWS } from './difficulty.js'
+import { type ExpansionCard, expansionOf } from './difficulty.js'
 import { upgradeForSam } from './disc.js'
 import { takeSamObjective } from './objective.js'
 import { SAM, type Sam } from './sam.js'
@@ -17,8 +17,10 @@ export function difficultyOf(state: State): Difficulty {
   return solo
 }
 
-const townsOf = (state: State, card: number): number[] =>
-  DIFFICULTY_ROWS[difficultyOf(state)].expansion[card].towns.map(townIndex)
+const expansionCards = (state: State): readonly ExpansionCard[] =>
+  expansionOf(tablesOf(state).rulings, difficultyOf(state))
+
+const townsOf = (state: State, card: number): number[] => expansionCards(state)[card].towns.map(townIndex)
 
 /** The next town of the active card without a shop of Sam (RSAM-SHOP-02, -04); undefined without such a card. */
 function nextTown(state: State, sam: Sam): number | undefined {
@@ -89,7 +91,7 @@ function dropCompleted(state: State, sam: Sam, tell: Tell<Event> | undefined): v
 
 /** A delivery to the city on the back of the top card turns that card up, whatever lies there (RSAM-EXP-04 to -06). */
 export function revealExpansion(state: State, sam: Sam, city: string, tell: Tell<Event> | undefined): void {
-  const { expansion } = DIFFICULTY_ROWS[difficultyOf(state)]
+  const expansion = expansionCards(state)
   const card = sam.nextExpansion
   if (card >= expansion.length || expansion[card].revealedBy !== city) return
   sam.nextExpansion++

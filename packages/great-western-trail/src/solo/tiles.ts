@@ -1,5 +1,5 @@
 import type { Tell } from '@railhead/kernel'
-import { GREEN_OUTLAW, HAZARD_TYPES, hazardPoints, NOTHING } from '../components/tiles.js'
+import { GREEN_OUTLAW, HAZARD_TYPES, NOTHING } from '../components/tiles.js'
 import type { Event } from '../event.js'
 import { type State, tablesOf } from '../state.js'
 import { choose, tellReasons } from './choice.js'
@@ -35,7 +35,8 @@ interface Area {
 
 /** The fullest area first, then its best tile, free of cost (SAM-HAZARD-01 to -07). */
 export function takeSamHazard(state: State, sam: Sam, tell: Tell<Event> | undefined): void {
-  const points = (space: number): number => hazardPoints(state.trail[space])
+  const { hazardPoints } = tablesOf(state)
+  const points = (space: number): number => hazardPoints[state.trail[space]]
   const areas: Area[] = HAZARD_TYPES.map(type => {
     const spaces = tablesOf(state).trail.hazards[type].filter(space => state.trail[space] !== NOTHING)
     return { type, spaces, best: Math.max(0, ...spaces.map(points)) }

@@ -30,8 +30,8 @@ function reshuffle(sam: Sam, tell: Tell<Event> | undefined): void {
 
 /** Shop, herder, action, Kansas City, in this order (SAM-TURN-06, -08, -10, RSAM-SHOP-01). */
 export function playCard(state: State, sam: Sam, number: number, tell: Tell<Event> | undefined): void {
-  const card = samCard(number)
-  const { trail, north } = tablesOf(state)
+  const { trail, north, samCards } = tablesOf(state)
+  const card = samCard(number, samCards)
   const steps = stepsOf(state, sam, card.movement)
   tell?.({ type: 'samCard', card: number, movement: card.movement, steps })
   if (card.shop && north !== undefined) placeSamShop(state, sam, north, tell)

@@ -1,11 +1,12 @@
 import { type Tell, takeRandom } from '@railhead/kernel'
-import { CARDS_PER_IDLE_COWBOY, CATTLE, PURCHASE_FITS, PURCHASES } from '../components/cattle.js'
+import { CARDS_PER_IDLE_COWBOY, CATTLE, PURCHASE_FITS, type Purchase } from '../components/cattle.js'
 import { COWBOY } from '../components/tiles.js'
 import type { Event } from '../event.js'
 import { removeOne } from '../herd.js'
 import { buyOption, cardOption, chosen, type Option, REVEAL } from '../option.js'
-import { acting, type State } from '../state.js'
+import { acting, type State, tablesOf } from '../state.js'
 import type { TaskOf, TaskRules } from '../task.js'
+import type { OptionTrouble } from '../trouble.js'
 
 /** Bits of the different cards that lie in the market, and of those that lie there at least twice. */
 function marketCards(state: State): { readonly some: number; readonly two: number } {
@@ -27,15 +28,35 @@ function hasSecond(purchase: number, card: number, some: number, two: number): b
   return false
 }
 
-function offerPurchases(state: State, cowboys: number, out: Option[]): void {
+/** What the terms of a purchase ask for, whichever card it is (GWT2-CATTLE-03 to -10). */
+function termsTrouble({ cowboys, price }: Purchase, idle: number, money: number): OptionTrouble | undefined {
+  if (cowboys > idle) return 'cowboys'
+  return price > money ? 'money' : undefined
+}
+
+const cardTrouble = (
+  { count }: Purchase,
+  purchase: number,
+  card: number,
+  some: number,
+  two: number,
+): OptionTrouble | undefined => (count === 1 || hasSecond(purchase, card, some, two) ? undefined : 'oneCard')
+
+/** Ways to buy the cards of the market: those that can be used, or with `refused` the others. */
+function purchases(state: State, cowboys: number, refused: boolean, out: Option[]): void {
   const { money } = acting(state)
   const { some, two } = marketCards(state)
-  for (let i = 0; i < PURCHASES.length; i++) {
-    const purchase = PURCHASES[i]
-    if (purchase.cowboys > cowboys || purchase.price > money) continue
+  const { purchases: ways } = tablesOf(state)
+  for (let i = 0; i < ways.length; i++) {
+    const terms = termsTrouble(ways[i], cowboys, money)
+    if (terms !== undefined && !refused) continue
     const fits = PURCHASE_FITS[i]
     for (let card = 0; card < CATTLE.length; card++)
-      if (some & (1 << card) && fits[card] && (purchase.count === 1 || hasSecond(i, card, some, two)))
+      if (
+        some & (1 << card) &&
+        fits[card] &&
+        ((terms ?? cardTrouble(ways[i], i, card, some, two)) !== undefined) === refused
+      )
         out.push(buyOption(i, card))
   }
 }
@@ -47,29 +68,42 @@ export function addToMarket(state: State, count: number, tell: Tell<Event> | und
   if (state.market.length > before) tell?.({ type: 'marketGrew', cards: state.market.slice(before) })
 }
 
+export const idleCowboys = (state: State, { cowboys }: TaskOf<'buyCattle'>): number =>
+  cowboys ?? acting(state).workers[COWBOY]
+
 /** Each cowboy buys, or adds cards to the market, or rests (GWT2-CATTLE-02, -12, -13). */
 export const buyCattle: TaskRules<TaskOf<'buyCattle'>> = {
-  possible(state) {
-    if (state.marketDeck.length > 0) return true
+  trouble(state) {
+    if (state.marketDeck.length > 0) return undefined
     const options: Option[] = []
-    offerPurchases(state, acting(state).workers[COWBOY], options)
-    return options.length > 0
+    purchases(state, acting(state).workers[COWBOY], false, options)
+    return options.length > 0 ? undefined : 'nothingToBuy'
   },
   options(state, task, out) {
-    const cowboys = task.cowboys ?? acting(state).workers[COWBOY]
+    const cowboys = idleCowboys(state, task)
     if (cowboys === 0) return
-    offerPurchases(state, cowboys, out)
+    purchases(state, cowboys, false, out)
     if (state.marketDeck.length > 0) out.push(REVEAL)
   },
+  refused(state, task, out) {
+    purchases(state, idleCowboys(state, task), true, out)
+  },
+  obstacle(state, task, option) {
+    const { purchase, card } = chosen(option, 'buy')
+    const { some, two } = marketCards(state)
+    const way = tablesOf(state).purchases[purchase]
+    const terms = termsTrouble(way, idleCowboys(state, task), acting(state).money)
+    return terms ?? cardTrouble(way, purchase, card, some, two)
+  },
   answer(state, task, option, tell) {
-    const cowboys = task.cowboys ?? acting(state).workers[COWBOY]
+    const cowboys = idleCowboys(state, task)
     if (option.kind === 'reveal') {
       state.tasks.push({ kind: 'buyCattle', cowboys: cowboys - 1, optional: true })
       addToMarket(state, CARDS_PER_IDLE_COWBOY, tell)
       return
     }
     const { purchase, card } = chosen(option, 'buy')
-    const { price, cowboys: used, count } = PURCHASES[purchase]
+    const { price, cowboys: used, count } = tablesOf(state).purchases[purchase]
     state.tasks.push({ kind: 'buyCattle', cowboys: cowboys - used, optional: true })
     acting(state).money -= price
     takeFromMarket(state, card, price, used, tell)

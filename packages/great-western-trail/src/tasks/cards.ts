@@ -2,17 +2,17 @@ import { BREED_OF, GALLOWAY } from '../components/cattle.js'
 import { canDiscard, discardCard, drawCards, offerCards, removeOne } from '../herd.js'
 import { chosen, drawOption } from '../option.js'
 import { countOf } from '../player.js'
-import { acting } from '../state.js'
+import { acting, type State, tablesOf } from '../state.js'
 import type { TaskOf, TaskRules } from '../task.js'
+
+/** Cards that can be drawn: the discard pile is reshuffled when needed. */
+const drawable = (state: State): number => acting(state).draw.length + acting(state).discard.length
 
 /** Draw up to so many, then discard as many as were drawn (GWT2-OBJ-09, building 4b). */
 export const drawUpTo: TaskRules<TaskOf<'drawUpTo'>> = {
+  idle: state => (drawable(state) > 0 ? undefined : 'nothingToDraw'),
   options(state, { count }, out) {
-    const { draw, discard } = acting(state)
-    const most = Math.min(
-      typeof count === 'number' ? count : countOf(state, count),
-      draw.length + discard.length,
-    )
+    const most = Math.min(typeof count === 'number' ? count : countOf(state, count), drawable(state))
     for (let i = most; i > 0; i--) out.push(drawOption(i))
   },
   answer(state, _task, option) {
@@ -21,6 +21,7 @@ export const drawUpTo: TaskRules<TaskOf<'drawUpTo'>> = {
 }
 
 export const drawThenDiscard: TaskRules<TaskOf<'drawThenDiscard'>> = {
+  idle: (state, { count }) => (drawable(state) >= count ? undefined : 'nothingToDraw'),
   run(state, { count }, tell) {
     const drawn = drawCards(state, state.turn, count, tell)
     if (drawn > 0) state.tasks.push({ kind: 'discardCards', count: drawn })
@@ -44,7 +45,7 @@ export const discard: TaskRules<TaskOf<'discard'>> = {
   // A starting breed is one card; of everything else, having just one that fits is a secret.
   secret: ({ what }) => typeof what === 'string' || what > GALLOWAY,
   holdsHand: true,
-  possible: (state, { what, count }) => canDiscard(acting(state), what, count),
+  trouble: (state, { what, count }) => (canDiscard(acting(state), what, count) ? undefined : 'noCard'),
   options(state, { what }, out) {
     offerCards(acting(state), what, out)
   },
@@ -59,7 +60,9 @@ export const discard: TaskRules<TaskOf<'discard'>> = {
 /** Cards leave the game for good; fewer than shown is allowed (GWT2-AUX-15). */
 export const removeCards: TaskRules<TaskOf<'removeCards'>> = {
   secret: true,
-  possible: state => acting(state).hand.length > 0,
+  trouble: state =>
+    acting(state).hand.length > 0 || tablesOf(state).changes.emptyHandedRemoval ? undefined : 'emptyHand',
+  idle: state => (acting(state).hand.length > 0 ? undefined : 'emptyHand'),
   options(state, _task, out) {
     offerCards(acting(state), 'card', out)
   },

@@ -1,25 +1,36 @@
+import { hasShop } from '../addons/railsToTheNorth.js'
 import { townIndex } from '../components/north.js'
 import { transportCost } from '../components/railroad.js'
 import { chosen, cityOption } from '../option.js'
 import { changeMoney } from '../player.js'
 import { acting, push, type State, tablesOf } from '../state.js'
 import type { Task, TaskOf, TaskRules } from '../task.js'
-import { hasShop } from './shop.js'
+import type { OptionTrouble } from '../trouble.js'
 
 const costTo = (state: State, city: number): number =>
-  transportCost(acting(state).engine, tablesOf(state).cities[city].value)
+  transportCost(tablesOf(state), acting(state).engine, tablesOf(state).cities[city].value)
+
+/** A value that the total reaches, no own disc there yet, and in the north a shop (GWT2-DELIVER-01, -02, RTN-DELIVER-02). */
+function cityTrouble(state: State, city: number, total: number): OptionTrouble | undefined {
+  const { value, repeatable, town } = tablesOf(state).cities[city]
+  if (value > total) return 'value'
+  if (acting(state).cities[city] > 0 && !repeatable) return 'delivered'
+  return town === undefined || hasShop(state, townIndex(town), state.turn) ? undefined : 'noShop'
+}
 
 /** Step 5: one city whose value the total reaches (GWT2-DELIVER-01, -02). */
 export const deliver: TaskRules<TaskOf<'deliver'>> = {
   options(state, { total }, out) {
-    const { cities } = tablesOf(state)
-    const own = acting(state).cities
-    for (let city = 0; city < cities.length; city++) {
-      const { value, repeatable, town } = cities[city]
-      if (value > total || (own[city] > 0 && !repeatable)) continue
-      if (town === undefined || hasShop(state, townIndex(town), state.turn)) out.push(cityOption(city))
-    }
+    const { length } = tablesOf(state).cities
+    for (let city = 0; city < length; city++)
+      if (cityTrouble(state, city, total) === undefined) out.push(cityOption(city))
   },
+  refused(state, { total }, out) {
+    const { length } = tablesOf(state).cities
+    for (let city = 0; city < length; city++)
+      if (cityTrouble(state, city, total) !== undefined) out.push(cityOption(city))
+  },
+  obstacle: (state, { total }, option) => cityTrouble(state, chosen(option, 'city').city, total),
   answer(state, { transport: hasCost }, option, tell) {
     const { city } = chosen(option, 'city')
     tell?.({ type: 'delivered', seat: state.turn, city })

@@ -4,8 +4,8 @@ import type { Event } from '../event.js'
 import { chosen, engineOption, type Option } from '../option.js'
 import { changeMoney, countOf } from '../player.js'
 import { acting, type State } from '../state.js'
-import type { TaskOf, TaskRules } from '../task.js'
-import { stationAt } from './station.js'
+import { rulesOf, type Task, type TaskOf, type TaskRules } from '../task.js'
+import { refuseUpgrades, stationAt, stationObstacle } from './station.js'
 
 /** GWT2-ENGINE-04: only the start space holds several engines. */
 export function isOccupied(state: State, position: number): boolean {
@@ -64,9 +64,20 @@ export function moveEngine(state: State, to: number, tell: Tell<Event> | undefin
 const forwardSteps = (state: State, upTo: TaskOf<'engine'>['upTo']): number =>
   typeof upTo === 'number' ? upTo : countOf(state, upTo)
 
+/** Stations that the engine can stop at without being able to upgrade them. */
+const refusesUpgrades = {
+  refused(state: State, task: Task, out: Option[]): void {
+    const positions: Option[] = []
+    rulesOf(task).options?.(state, task, positions)
+    refuseUpgrades(state, positions, out)
+  },
+  obstacle: stationObstacle,
+}
+
 /** Forward up to so many spaces, at least one (GWT2-ENGINE-01 to -03). */
 export const engine: TaskRules<TaskOf<'engine'>> = {
-  possible: (state, { upTo }) => forwardSteps(state, upTo) > 0,
+  ...refusesUpgrades,
+  trouble: (state, { upTo }) => (forwardSteps(state, upTo) > 0 ? undefined : 'noneOfThem'),
   options(state, { upTo }, out) {
     const found: number[] = []
     let frontier: readonly number[] = [acting(state).engine]
@@ -82,7 +93,8 @@ export const engine: TaskRules<TaskOf<'engine'>> = {
 }
 
 export const engineBack: TaskRules<TaskOf<'engineBack'>> = {
-  possible: (state, task) => positionsBack(state, task.steps).length > 0,
+  ...refusesUpgrades,
+  trouble: (state, task) => (positionsBack(state, task.steps).length > 0 ? undefined : 'engineCannotGoBack'),
   options(state, task, out) {
     offerPositions(positionsBack(state, task.steps), out)
   },
@@ -93,6 +105,7 @@ export const engineBack: TaskRules<TaskOf<'engineBack'>> = {
 
 /** From space 39 the engine must go back at once, to any free space (GWT2-ENGINE-14). */
 export const leaveEndOfTrack: TaskRules<TaskOf<'leaveEndOfTrack'>> = {
+  ...refusesUpgrades,
   options(state, _task, out) {
     offerPositions(positionsBehind(state), out)
   },

@@ -1,14 +1,15 @@
 import { type Seat, type Tell, takeRandom } from '@railhead/kernel'
 import { MARKET_SIZE, ORANGE_MARKET_SIZE } from '../components/cattle.js'
-import { JOB_ROWS, YELLOW_ARROW_ROWS } from '../components/jobMarket.js'
+import { JOB_ROWS } from '../components/jobMarket.js'
 import { hazardType, isOutlaw, isWorker, NOTHING } from '../components/tiles.js'
 import type { Event } from '../event.js'
-import { chosen, tileOption } from '../option.js'
+import { chosen, type Option, tileOption } from '../option.js'
 import { SAM } from '../solo/sam.js'
 import { acting, jobMarketIsClosed, type State, tablesOf } from '../state.js'
 import type { Task, TaskOf, TaskRules } from '../task.js'
+import type { OptionTrouble } from '../trouble.js'
 import { addToMarket } from './buyCattle.js'
-import { offerObjectivePlays, playObjective } from './objective.js'
+import { offerPlaysAtKansasCity, playObjective } from './objective.js'
 
 /** The five steps, each completely before the next, and the way back to the start (GWT2-KC-01). */
 export const KANSAS_CITY_STEPS: readonly Task[] = [
@@ -19,17 +20,30 @@ export const KANSAS_CITY_STEPS: readonly Task[] = [
   { kind: 'leaveKansasCity' },
 ]
 
+/** After the end was triggered no worker enters the job market (GWT2-END-05). */
+const tileTrouble = (state: State, tile: number): OptionTrouble | undefined =>
+  isWorker(tile) && jobMarketIsClosed(state) ? 'closed' : undefined
+
+/** The two tiles of a step, equal ones once: those that can be chosen, or with `refused` the others. */
+function foresightTiles(state: State, step: number, refused: boolean, out: Option[]): void {
+  for (let i = 2 * step; i < 2 * step + 2; i++) {
+    const tile = state.foresight[i]
+    if (tile === NOTHING || (i > 2 * step && tile === state.foresight[i - 1])) continue
+    if ((tileTrouble(state, tile) !== undefined) === refused) out.push(tileOption(tile))
+  }
+}
+
 /** Steps 1 to 3: one of the two tiles of the step is placed at once (GWT2-KC-02, GWT2-END-02, -05). */
 export const foresight: TaskRules<TaskOf<'foresight'>> = {
   secret: true,
   options(state, { step }, out) {
-    for (let i = 2 * step; i < 2 * step + 2; i++) {
-      const tile = state.foresight[i]
-      if (tile === NOTHING || (isWorker(tile) && jobMarketIsClosed(state))) continue
-      if (i === 2 * step || tile !== state.foresight[i - 1]) out.push(tileOption(tile))
-    }
-    if (out.length > 0) offerObjectivePlays(state, out)
+    foresightTiles(state, step, false, out)
+    if (out.length > 0) offerPlaysAtKansasCity(state, out)
   },
+  refused(state, { step }, out) {
+    foresightTiles(state, step, true, out)
+  },
+  obstacle: (state, _task, option) => tileTrouble(state, chosen(option, 'tile').tile),
   answer(state, task, option, tell) {
     if (option.kind === 'play') {
       state.tasks.push(task)
@@ -93,7 +107,8 @@ function moveToken(state: State, by: Seat, tell: Tell<Event> | undefined): void 
     return
   }
   tell?.({ type: 'jobMarketToken', row: state.jobRow })
-  if (YELLOW_ARROW_ROWS.includes(left)) addToMarket(state, marketSize(state) - state.market.length, tell)
+  if (tablesOf(state).jobMarket.yellowArrowRows.includes(left))
+    addToMarket(state, marketSize(state) - state.market.length, tell)
 }
 
 export const marketSize = (state: State): number =>

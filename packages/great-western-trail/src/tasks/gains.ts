@@ -1,6 +1,7 @@
 import { advanceCertificates, certificateLimit, changeMoney, countOf } from '../player.js'
-import { acting } from '../state.js'
+import { acting, type State } from '../state.js'
 import type { TaskOf, TaskRules } from '../task.js'
+import type { TaskTrouble } from '../trouble.js'
 
 export const money: TaskRules<TaskOf<'money'>> = {
   run(state, { amount }, tell) {
@@ -9,7 +10,7 @@ export const money: TaskRules<TaskOf<'money'>> = {
 }
 
 export const moneyPer: TaskRules<TaskOf<'moneyPer'>> = {
-  possible: (state, { per }) => countOf(state, per) > 0,
+  trouble: (state, { per }) => (countOf(state, per) > 0 ? undefined : 'noneOfThem'),
   run(state, { amount, per }, tell) {
     changeMoney(state, state.turn, amount * countOf(state, per), tell)
   },
@@ -17,20 +18,25 @@ export const moneyPer: TaskRules<TaskOf<'moneyPer'>> = {
 
 /** GWT2-FEE-09: all costs but hand fees must be paid in full. */
 export const pay: TaskRules<TaskOf<'pay'>> = {
-  possible: (_state, { amount }, money) => money >= amount,
+  trouble: (_state, { amount }, money) => (money >= amount ? undefined : 'tooDear'),
   run(state, { amount }, tell) {
     changeMoney(state, state.turn, -amount, tell)
   },
 }
 
+const certificatesFull = (state: State): TaskTrouble | undefined =>
+  acting(state).certificates >= certificateLimit(acting(state)) ? 'certificatesFull' : undefined
+
 export const certificate: TaskRules<TaskOf<'certificate'>> = {
+  idle: certificatesFull,
   run(state, { amount }, tell) {
     advanceCertificates(state, amount, tell)
   },
 }
 
 export const certificatePer: TaskRules<TaskOf<'certificatePer'>> = {
-  possible: (state, { per }) => countOf(state, per) > 0,
+  idle: certificatesFull,
+  trouble: (state, { per }) => (countOf(state, per) > 0 ? undefined : 'noneOfThem'),
   run(state, { amount, per }, tell) {
     advanceCertificates(state, amount * countOf(state, per), tell)
   },
@@ -38,6 +44,7 @@ export const certificatePer: TaskRules<TaskOf<'certificatePer'>> = {
 
 /** Building 10a (GWT2-BLDG-17). */
 export const certificateToLimit: TaskRules<TaskOf<'certificateToLimit'>> = {
+  idle: certificatesFull,
   run(state, _task, tell) {
     advanceCertificates(state, certificateLimit(acting(state)), tell)
   },
@@ -45,7 +52,10 @@ export const certificateToLimit: TaskRules<TaskOf<'certificateToLimit'>> = {
 
 /** Building 7a: for each pair of one orange and one green outlaw (GWT2-BLDG-14). */
 export const outlawPairs: TaskRules<TaskOf<'outlawPairs'>> = {
-  possible: state => acting(state).greenOutlaws > 0 && acting(state).orangeOutlaws > 0,
+  trouble(state) {
+    const { greenOutlaws, orangeOutlaws } = acting(state)
+    return greenOutlaws > 0 && orangeOutlaws > 0 ? undefined : 'noOutlawPair'
+  },
   run(state, { certificates, money: amount }, tell) {
     const { greenOutlaws, orangeOutlaws } = acting(state)
     const pairs = Math.min(greenOutlaws, orangeOutlaws)

@@ -1,3 +1,6 @@
+import { CATTLE_TASK_RULES } from '../addons/cattle/rules.js'
+import { layCard, pokerSeat, showdown } from '../addons/pokerTable.js'
+import { freeCattle, placeShop } from '../addons/railsToTheNorth.js'
 import { installRules, type RulesTable } from '../task.js'
 import { auxiliary, choose, offer } from './auxiliary.js'
 import { build, site } from './build.js'
@@ -18,13 +21,11 @@ import {
   pay,
 } from './gains.js'
 import { hire } from './hire.js'
-import { discardHand, income, raiseSimmental } from './income.js'
+import { discardHand, income } from './income.js'
 import { location } from './location.js'
 import { moveCattleman, objectiveMove, phaseA } from './move.js'
 import { takeObjective } from './objective.js'
 import { placeDisc } from './placeDisc.js'
-import { layCard, pokerSeat, showdown } from './poker.js'
-import { freeCattle, placeShop } from './shop.js'
 import { specialDelivery } from './specialDelivery.js'
 import { bonusStationMaster, takeStationMaster, upgradeBehind, upgradeStation } from './station.js'
 import { hazardOrOutlaw, takeHazard, takeOutlaw } from './takeTile.js'
@@ -77,7 +78,7 @@ export const TASK_RULES: RulesTable = {
   phaseA,
   placeCattleman,
   placeDisc,
-  raiseSimmental,
+  ...CATTLE_TASK_RULES,
   removeCards,
   site,
   specialDelivery,

@@ -2,7 +2,7 @@ import type { Tell } from '@railhead/kernel'
 import { BANK, type Event } from '../event.js'
 import { chosen, type Option, type OptionOf } from '../option.js'
 import { stepLimit } from '../player.js'
-import { acting, type State } from '../state.js'
+import { acting, type State, tablesOf } from '../state.js'
 import type { TaskOf, TaskRules } from '../task.js'
 import { feeAt, offerMoves, payeeAt, walkWay } from '../walk.js'
 import { arrive, leaveLocation } from './location.js'
@@ -29,7 +29,7 @@ export const moveCattleman: TaskRules<TaskOf<'moveCattleman'>> = {
     offerMoves(state, upTo, out)
   },
   answer(state, _task, option, tell) {
-    leaveLocation(state) // GWT2-MOVE-15
+    if (tablesOf(state).rulings.leftOverActions === 'lost') leaveLocation(state) // GWT2-MOVE-15
     moveAndArrive(state, option, tell)
   },
 }

@@ -4,7 +4,7 @@ import { objectiveOf } from '../components/objectives.js'
 import type { Event } from '../event.js'
 import { removeOne } from '../herd.js'
 import { cardOption, DECK, type Option, playOption } from '../option.js'
-import { acting, type State } from '../state.js'
+import { acting, type State, tablesOf } from '../state.js'
 import type { TaskOf, TaskRules } from '../task.js'
 
 /** Objective cards in hand, where the rules allow to play them (GWT2-OBJ-03). */
@@ -14,20 +14,27 @@ export function offerObjectivePlays(state: State, out: Option[]): void {
     if (isObjective(hand[i]) && hand.indexOf(hand[i]) === i) out.push(playOption(hand[i]))
 }
 
+/** Before the steps 1 to 4 of Kansas City, where that is allowed (GWT2-OBJ-24). */
+export function offerPlaysAtKansasCity(state: State, out: Option[]): void {
+  if (tablesOf(state).rulings.objectivesAtKansasCity === 'allowed') offerObjectivePlays(state, out)
+}
+
 /** To the objective area for good; its immediate action is done at once or lost (GWT2-OBJ-05). */
 export function playObjective(state: State, card: number, tell: Tell<Event> | undefined): void {
   const player = acting(state)
   removeOne(player.hand, card)
   player.objectives = [...player.objectives, card]
   tell?.({ type: 'objectivePlayed', seat: state.turn, card })
-  const { immediate } = objectiveOf(card)
+  const { immediate } = objectiveOf(card, tablesOf(state).objectives)
   if (immediate !== undefined) state.tasks.push(immediate)
 }
 
 /** GWT2-OBJ-01, -02; the display alone on delivery arrows (GWT2-DELIVER-19) */
 export const takeObjective: TaskRules<TaskOf<'takeObjective'>> = {
-  possible: (state, { from }) =>
-    state.objectiveDisplay.length > 0 || (from === 'displayOrDeck' && state.objectiveDeck.length > 0),
+  trouble: (state, { from }) =>
+    state.objectiveDisplay.length > 0 || (from === 'displayOrDeck' && state.objectiveDeck.length > 0)
+      ? undefined
+      : 'noObjective',
   options(state, { from }, out) {
     const display = state.objectiveDisplay
     for (let i = 0; i < display.length; i++)

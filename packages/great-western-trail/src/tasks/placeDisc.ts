@@ -1,10 +1,11 @@
 import type { Tell } from '@railhead/kernel'
 import type { DiscSpace } from '../components/playerBoard.js'
 import type { Event } from '../event.js'
-import { discOption, type Option, stationOption } from '../option.js'
+import { chosen, discOption, type Option, stationOption } from '../option.js'
 import { changeMoney } from '../player.js'
 import { acting, type State, tablesOf } from '../state.js'
 import type { PlaceDiscTask, TaskRules } from '../task.js'
+import type { OptionTrouble } from '../trouble.js'
 
 type Place = PlaceDiscTask['on']
 
@@ -19,15 +20,31 @@ function onlyBlackLeft(discs: readonly number[], spaces: readonly DiscSpace[]): 
   return true
 }
 
-/** Discs of the player board that fit the place and can be paid (GWT2-DELIVER-06 to -08, -14). */
-function offerBoardDiscs(state: State, on: Place, index: number, money: number, out: Option[]): void {
+/** Whether discs of all spaces may go there. */
+const anyFits = (state: State, on: Place, index: number): boolean =>
+  isBlack(state, on, index) || onlyBlackLeft(acting(state).discs, tablesOf(state).discSpaces)
+
+/** A disc of the player board must fit the place and be paid for (GWT2-DELIVER-06 to -08, -14). */
+function discTrouble(state: State, disc: number, fits: boolean, money: number): OptionTrouble | undefined {
+  const { black, cost } = tablesOf(state).discSpaces[disc]
+  if (black && !fits) return 'black'
+  return cost > money ? 'money' : undefined
+}
+
+/** Discs left on the player board: those that can be placed, or with `refused` the others. */
+function offerBoardDiscs(
+  state: State,
+  on: Place,
+  index: number,
+  money: number,
+  refused: boolean,
+  out: Option[],
+): void {
   const { discs } = acting(state)
-  const { discSpaces } = tablesOf(state)
-  const anyFits = isBlack(state, on, index) || onlyBlackLeft(discs, discSpaces)
-  for (let disc = 0; disc < discs.length; disc++) {
-    const { black, cost } = discSpaces[disc]
-    if (discs[disc] > 0 && (anyFits || !black) && cost <= money) out.push(discOption(disc))
-  }
+  const fits = anyFits(state, on, index)
+  for (let disc = 0; disc < discs.length; disc++)
+    if (discs[disc] > 0 && (discTrouble(state, disc, fits, money) !== undefined) === refused)
+      out.push(discOption(disc))
 }
 
 /** With no disc on the player board that can be used, an own disc of another station (GWT2-EDGE-07). */
@@ -39,7 +56,7 @@ function offerStationDiscs(state: State, on: Place, index: number, out: Option[]
 }
 
 function offerDiscs(state: State, on: Place, index: number, money: number, out: Option[]): void {
-  offerBoardDiscs(state, on, index, money, out)
+  offerBoardDiscs(state, on, index, money, false, out)
   if (out.length === 0) offerStationDiscs(state, on, index, out)
 }
 
@@ -52,6 +69,17 @@ export function canPlaceDisc(state: State, on: Place, index: number, money: numb
 export const placeDisc: TaskRules<PlaceDiscTask> = {
   options(state, { on, index, reserve }, out) {
     offerDiscs(state, on, index, acting(state).money - reserve, out)
+  },
+  refused(state, { on, index, reserve }, out) {
+    offerBoardDiscs(state, on, index, acting(state).money - reserve, true, out)
+  },
+  obstacle(state, { on, index, reserve }, option) {
+    return discTrouble(
+      state,
+      chosen(option, 'disc').disc,
+      anyFits(state, on, index),
+      acting(state).money - reserve,
+    )
   },
   answer(state, { on, index }, option, tell) {
     if (option.kind === 'disc') takeFromBoard(state, option.disc, on, index, tell)

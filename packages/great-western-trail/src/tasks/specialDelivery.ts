@@ -16,7 +16,7 @@ function spacesMoved(state: State, to: number): number {
 
 /** Building 9a: back any number of spaces, then a delivery worth as much, without transport cost (GWT2-BLDG-32, -33). */
 export const specialDelivery: TaskRules<TaskOf<'specialDelivery'>> = {
-  possible: state => positionsBehind(state).length > 0,
+  trouble: state => (positionsBehind(state).length > 0 ? undefined : 'engineCannotGoBack'),
   options(state, _task, out) {
     for (const position of positionsBehind(state)) out.push(engineOption(position))
   },

@@ -1,10 +1,11 @@
 import type { Tell } from '@railhead/kernel'
 import { GREEN_OUTLAW, NOTHING } from '../components/tiles.js'
 import type { Event } from '../event.js'
-import { hazardOption, type Option, outlawOption } from '../option.js'
+import { chosen, hazardOption, type Option, outlawOption } from '../option.js'
 import { changeMoney } from '../player.js'
 import { acting, type State, tablesOf } from '../state.js'
-import type { TaskOf, TaskRules } from '../task.js'
+import type { Task, TaskOf, TaskRules } from '../task.js'
+import type { OptionTrouble } from '../trouble.js'
 
 function offerHazards(state: State, out: Option[]): void {
   for (const area of tablesOf(state).trail.hazards)
@@ -12,21 +13,35 @@ function offerHazards(state: State, out: Option[]): void {
 }
 
 /** A tile on a space with a negative reward can be taken only if that can be paid. */
-function offerOutlaws(state: State, money: number, out: Option[]): void {
-  const { trail, campRewards } = tablesOf(state)
-  for (let i = 0; i < trail.camps.length; i++) {
-    const reward = campRewards[i]
-    if (state.trail[trail.camps[i]] !== NOTHING && (reward === 'exchangeToken' || reward + money >= 0))
-      out.push(outlawOption(trail.camps[i]))
-  }
+function outlawTrouble(state: State, camp: number, money: number): OptionTrouble | undefined {
+  const reward = tablesOf(state).campRewards[camp]
+  return reward === 'exchangeToken' || reward + money >= 0 ? undefined : 'money'
 }
 
-const hasHazard = (state: State): boolean =>
-  tablesOf(state).trail.hazards.some(area => area.some(space => state.trail[space] !== NOTHING))
+/** Tiles on the camp spaces: those that can be taken, or with `refused` the others. */
+function offerOutlaws(state: State, money: number, refused: boolean, out: Option[]): void {
+  const { camps } = tablesOf(state).trail
+  for (let i = 0; i < camps.length; i++)
+    if (state.trail[camps[i]] !== NOTHING && (outlawTrouble(state, i, money) !== undefined) === refused)
+      out.push(outlawOption(camps[i]))
+}
+
+const outlawObstacle = (state: State, _task: Task, option: Option): OptionTrouble | undefined =>
+  outlawTrouble(
+    state,
+    tablesOf(state).trail.camps.indexOf(chosen(option, 'outlaw').space),
+    acting(state).money,
+  )
+
+function hasHazard(state: State): boolean {
+  for (const area of tablesOf(state).trail.hazards)
+    for (const space of area) if (state.trail[space] !== NOTHING) return true
+  return false
+}
 
 function hasOutlaw(state: State, money: number): boolean {
   const options: Option[] = []
-  offerOutlaws(state, money, options)
+  offerOutlaws(state, money, false, options)
   return options.length > 0
 }
 
@@ -52,14 +67,16 @@ function take(state: State, option: Option, tell: Tell<Event> | undefined): void
 }
 
 export const takeHazard: TaskRules<TaskOf<'takeHazard'>> = {
-  possible: hasHazard,
+  trouble: state => (hasHazard(state) ? undefined : 'noHazard'),
   options: (state, _task, out) => offerHazards(state, out),
   answer: (state, _task, option, tell) => take(state, option, tell),
 }
 
 export const takeOutlaw: TaskRules<TaskOf<'takeOutlaw'>> = {
-  possible: (state, _task, money) => hasOutlaw(state, money),
-  options: (state, _task, out) => offerOutlaws(state, acting(state).money, out),
+  trouble: (state, _task, money) => (hasOutlaw(state, money) ? undefined : 'noOutlaw'),
+  options: (state, _task, out) => offerOutlaws(state, acting(state).money, false, out),
+  refused: (state, _task, out) => offerOutlaws(state, acting(state).money, true, out),
+  obstacle: outlawObstacle,
   answer: (state, _task, option, tell) => take(state, option, tell),
 }
 
@@ -67,7 +84,9 @@ export const takeOutlaw: TaskRules<TaskOf<'takeOutlaw'>> = {
 export const hazardOrOutlaw: TaskRules<TaskOf<'hazardOrOutlaw'>> = {
   options(state, _task, out) {
     offerHazards(state, out)
-    offerOutlaws(state, acting(state).money, out)
+    offerOutlaws(state, acting(state).money, false, out)
   },
+  refused: (state, _task, out) => offerOutlaws(state, acting(state).money, true, out),
+  obstacle: outlawObstacle,
   answer: (state, _task, option, tell) => take(state, option, tell),
 }

@@ -1,3 +1,4 @@
+import { sharePotAtEnd } from '../addons/pokerTable.js'
 import { HAND_LIMIT } from '../components/playerBoard.js'
 import { discardCard, drawCards, offerCards } from '../herd.js'
 import { chosen, placeOption } from '../option.js'
@@ -13,6 +14,7 @@ export const beginTurn: TaskRules<TaskOf<'beginTurn'>> = {
   run(state, _task, tell) {
     state.turns++
     state.usedBuildings = 0
+    state.usedActions = undefined
     tell?.({ type: 'turn', seat: state.turn, number: state.turns })
     state.tasks.push({ kind: 'drawUp' })
     if (acting(state).space === NOWHERE)
@@ -54,6 +56,7 @@ export const drawUp: TaskRules<TaskOf<'drawUp'>> = {
     if (state.sam !== undefined && !afterSam) takeSamTurn(state, state.sam, tell)
     if (afterSam || next === state.endedBy) {
       state.over = true
+      sharePotAtEnd(state, tell)
       tell?.({ type: 'over' })
       return
     }

@@ -1,6 +1,7 @@
 import type { Message } from '@railhead/kernel'
+import type { CattleTask } from '../addons/cattle/rules.js'
 import type { Action, Count, LocalAction, Task, TaskKind, TaskOf } from '../task.js'
-import { type Edition, join, message, money, named } from './message.js'
+import { type Edition, join, type Key, message, money, named } from './message.js'
 import { breedName } from './names.js'
 
 /** Tasks that no table names as an effect: the rules put them on the stack themselves. */
@@ -20,7 +21,7 @@ type Internal =
   | 'discardCards'
   | 'foresight'
   | 'income'
-  | 'raiseSimmental'
+  | CattleTask['kind']
   | 'discardHand'
   | 'deliver'
   | 'cityReward'
@@ -118,6 +119,37 @@ export function actionText(action: Action, edition: Edition): Message {
     )
   if (action.cost === undefined) return words(action.gain)
   return message('action.cost', { cost: words(action.cost), gain: words(action.gain) })
+}
+
+/** The words of a chip for effects whose sentence is long: how much and for what is in the picture beside them. */
+const BRIEF: Partial<Record<Effect, Key>> = {
+  moneyPer: 'brief.money',
+  certificatePer: 'brief.certificates',
+  certificateToLimit: 'brief.certificates',
+  outlawPairs: 'brief.outlawPairs',
+  hire: 'task.hire',
+  build: 'brief.build',
+  engine: 'brief.engine',
+  specialDelivery: 'brief.specialDelivery',
+  upgradeBehind: 'brief.upgrade',
+  takeObjective: 'arrow.objective',
+  drawUpTo: 'brief.draw',
+  drawThenDiscard: 'brief.draw',
+  removeCards: 'brief.removeCards',
+  auxiliary: 'brief.auxiliary',
+  moveCattleman: 'brief.moveCattleman',
+  objectiveMove: 'brief.moveCattleman',
+  copyAdjacent: 'brief.copyAdjacent',
+  freeCattle: 'brief.freeCattle',
+}
+
+/** What an action brings, in two or three words: for a chip that shows it as a picture, too. */
+export function briefAction(action: Action, edition: Edition): Message {
+  const brief = action.gain.map(task => {
+    const key = isEffect(task.kind) ? BRIEF[task.kind] : undefined
+    return key === undefined ? taskText(task, edition) : message(key)
+  })
+  return join(brief, 'comma')
 }
 
 export const alternatives = (local: LocalAction): readonly Action[] =>

@@ -1,10 +1,12 @@
 import type { Message } from '@railhead/kernel'
+import { CATTLE_EVENTS } from '../addons/cattle/words.js'
 import { type Box, boxOf } from '../components/box.js'
-import { CALF } from '../components/cattle.js'
-import { BONUS_TOKENS } from '../components/poker.js'
 import { isWorker, NOTHING } from '../components/tiles.js'
 import { BANK, type Event, type EventType } from '../event.js'
 import type { SamEvent } from '../solo/event.js'
+import { type State, tablesOf } from '../state.js'
+import { localActions } from '../tasks/location.js'
+import { localText } from './actions.js'
 import { counted, join, message, money, named, type Params, points, who } from './message.js'
 import {
   auxiliaryName,
@@ -23,8 +25,7 @@ import { SAM_EVENTS } from './sam.js'
 
 type EventOf<Type extends EventType> = Extract<Event, { readonly type: Type }>
 
-const cards = (list: readonly number[], { edition }: Box): Message =>
-  counted(list, card => cardName(card, edition))
+const cards = (list: readonly number[], box: Box): Message => counted(list, card => cardName(card, box))
 
 const spaceOf = (space: number, { trail, edition }: Box): Message => spaceName(trail, space, edition)
 
@@ -33,7 +34,7 @@ function placeOf({ on, index }: EventOf<'disc'> | EventOf<'discFromStation'>, { 
 }
 
 function foresight({ seat, tile, space }: EventOf<'foresight'>, box: Box): Message {
-  const name = tileName(tile, box.edition)
+  const name = tileName(tile, box)
   if (isWorker(tile)) return message('event.foresight.worker', { who: who(seat), worker: workerKey(tile) })
   return space < 0
     ? message('event.foresight.full', { who: who(seat), tile: name })
@@ -52,7 +53,7 @@ function built(event: EventOf<'built'>, box: Box): Message {
   }
   return event.replaced === NOTHING
     ? message('event.built', params)
-    : message('event.built.replaced', { ...params, replaced: tileName(event.replaced, box.edition) })
+    : message('event.built.replaced', { ...params, replaced: tileName(event.replaced, box) })
 }
 
 function fee({ seat, amount, to, space }: EventOf<'fee'>, box: Box): Message {
@@ -66,14 +67,17 @@ function drew({ seat, count, cards: drawn }: EventOf<'drew'>, box: Box): Message
     : message('event.drew.cards', { who: who(seat), count, cards: cards(drawn, box) })
 }
 
-function local({ seat, building, action }: EventOf<'local'>, { edition }: Box): Message {
-  return building === NOTHING
-    ? message('event.special', { who: who(seat) })
-    : message('event.local', { who: who(seat), building: tileName(building, edition), action: action + 1 })
+function local({ seat, building, action }: EventOf<'local'>, box: Box, state?: State): Message {
+  if (building === NOTHING) return message('event.special', { who: who(seat) })
+  const params = { who: who(seat), building: tileName(building, box) }
+  const known = state && localActions(state, building)[action]
+  return known
+    ? message('event.local', { ...params, action: localText(known, box.edition) })
+    : message('event.used', params)
 }
 
-function bought({ seat, card, price, cowboys }: EventOf<'bought'>, { edition }: Box): Message {
-  const params = { who: who(seat), card: cardName(card, edition) }
+function bought({ seat, card, price, cowboys }: EventOf<'bought'>, box: Box): Message {
+  const params = { who: who(seat), card: cardName(card, box) }
   return cowboys === 0
     ? message('event.bought.second', params)
     : message('event.bought', { ...params, price: money(price), cowboys })
@@ -88,7 +92,11 @@ function showdown({ hands, pot }: EventOf<'showdown'>, box: Box): Message {
 
 /** Everything that is told, as a sentence. An event does not compile without one. */
 const EVENTS: {
-  readonly [Type in Exclude<EventType, SamEvent['type']>]: (event: EventOf<Type>, box: Box) => Message
+  readonly [Type in Exclude<EventType, SamEvent['type']>]: (
+    event: EventOf<Type>,
+    box: Box,
+    state?: State,
+  ) => Message
 } = {
   turn: ({ seat, number }) => message('event.turn', { who: who(seat), number }),
   placed: ({ seat, space }, box) => message('event.placed', { who: who(seat), space: spaceOf(space, box) }),
@@ -98,8 +106,8 @@ const EVENTS: {
   money: ({ seat, amount }) =>
     message(amount < 0 ? 'event.pays' : 'event.money', { who: who(seat), money: money(Math.abs(amount)) }),
   local,
-  copied: ({ seat, building }, { edition }) =>
-    message('event.copied', { who: who(seat), building: tileName(building, edition) }),
+  copied: ({ seat, building }, box) =>
+    message('event.copied', { who: who(seat), building: tileName(building, box) }),
   auxiliary: ({ seat, which, times }, { auxiliaries, discSpaces }) =>
     message(times === 1 ? 'event.auxiliary' : 'event.auxiliary.double', {
       who: who(seat),
@@ -112,8 +120,7 @@ const EVENTS: {
   reshuffled: ({ seat }) => message('event.reshuffled', { who: who(seat) }),
   discarded: ({ seat, cards: list }, box) =>
     message('event.discarded', { who: who(seat), cards: cards(list, box) }),
-  removed: ({ seat, card }, { edition }) =>
-    message('event.removed', { who: who(seat), card: cardName(card, edition) }),
+  removed: ({ seat, card }, box) => message('event.removed', { who: who(seat), card: cardName(card, box) }),
   hired: ({ seat, worker, cost }) =>
     message('event.hired', { who: who(seat), worker: workerKey(worker), ...priced(cost) }),
   bought,
@@ -144,29 +151,26 @@ const EVENTS: {
     }),
   bonusStationMaster: ({ seat, tile }) =>
     message('event.bonusStationMaster', { who: who(seat), master: stationMasterName(tile) }),
-  hazard: ({ seat, tile }, { edition }) =>
-    message('event.tile', { who: who(seat), tile: tileName(tile, edition) }),
-  outlaw: ({ seat, tile }, { edition }) =>
-    message('event.tile', { who: who(seat), tile: tileName(tile, edition) }),
-  objectiveTaken: ({ seat, card, from, to }, { edition }) =>
-    message('event.objectiveTaken', { who: who(seat), objective: objectiveName(card, edition), from, to }),
-  objectivePlayed: ({ seat, card }, { edition }) =>
-    message('event.objectivePlayed', { who: who(seat), objective: objectiveName(card, edition) }),
-  displayRefilled: ({ card }, { edition }) =>
-    message('event.displayRefilled', { objective: objectiveName(card, edition) }),
+  hazard: ({ seat, tile }, box) => message('event.tile', { who: who(seat), tile: tileName(tile, box) }),
+  outlaw: ({ seat, tile }, box) => message('event.tile', { who: who(seat), tile: tileName(tile, box) }),
+  objectiveTaken: ({ seat, card, from, to }, box) =>
+    message('event.objectiveTaken', { who: who(seat), objective: objectiveName(card, box), from, to }),
+  objectivePlayed: ({ seat, card }, box) =>
+    message('event.objectivePlayed', { who: who(seat), objective: objectiveName(card, box) }),
+  displayRefilled: ({ card }, box) =>
+    message('event.displayRefilled', { objective: objectiveName(card, box) }),
   foresight,
-  foresightRefilled: ({ tiles }, { edition }) =>
+  foresightRefilled: ({ tiles }, box) =>
     message('event.foresightRefilled', {
       tiles: join(
-        tiles.map(tile => tileName(tile, edition)),
+        tiles.map(tile => tileName(tile, box)),
         'comma',
       ),
     }),
   jobMarketToken: ({ row }) => message('event.jobMarketToken', { row: row + 1 }),
   income: ({ seat, hand, spent, total }, box) =>
     message('event.income', { who: who(seat), hand: cards(hand, box), spent, total, money: money(total) }),
-  raised: ({ seat, from, count }) =>
-    message('event.raised', { who: who(seat), count, stage: from === CALF ? 'calf' : 'heifer' }),
+  ...CATTLE_EVENTS,
   delivered: ({ seat, city }, { cities }) =>
     message('event.delivered', { who: who(seat), city: cityName(cities[city]) }),
   transport: ({ seat, amount }) => message('event.transport', { who: who(seat), money: money(amount) }),
@@ -178,16 +182,16 @@ const EVENTS: {
       ...priced(cost),
     })
   },
-  tookCattle: ({ seat, card }, { edition }) =>
-    message('event.tookCattle', { who: who(seat), card: cardName(card, edition) }),
-  seated: ({ seat, worker, token }) =>
+  tookCattle: ({ seat, card }, box) =>
+    message('event.tookCattle', { who: who(seat), card: cardName(card, box) }),
+  seated: ({ seat, worker, token }, { rulings }) =>
     message('event.seated', {
       who: who(seat),
       worker: workerKey(worker),
-      points: points(BONUS_TOKENS[token].points),
+      points: points(rulings.pokerTokens[token].points),
     }),
-  laid: ({ seat, card, price }, { edition }) =>
-    message('event.laid', { who: who(seat), card: cardName(card, edition), price: money(price) }),
+  laid: ({ seat, card, price }, box) =>
+    message('event.laid', { who: who(seat), card: cardName(card, box), price: money(price) }),
   showdown,
   wonPot: ({ seat, amount }) => message('event.wonPot', { who: who(seat), money: money(amount) }),
   endTriggered: ({ seat }) => message('event.endTriggered', { who: who(seat) }),
@@ -196,8 +200,8 @@ const EVENTS: {
 
 const SENTENCES = { ...EVENTS, ...SAM_EVENTS } satisfies Record<EventType, unknown>
 
-/** Names of cities, cards and tiles depend on the box; without one, the second edition's. */
-export function eventText(event: Event, box: Box = boxOf(0)): Message {
-  const sentence = SENTENCES[event.type] as (event: Event, box: Box) => Message
-  return sentence(event, box)
+/** Names of cities, cards and tiles depend on the box, actions on the match; without one, the second edition's. */
+export function eventText(event: Event, state?: State): Message {
+  const sentence = SENTENCES[event.type] as (event: Event, box: Box, state?: State) => Message
+  return sentence(event, state ? tablesOf(state) : boxOf(0), state)
 }

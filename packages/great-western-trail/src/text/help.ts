@@ -1,12 +1,8 @@
 import { type Message, UNKNOWN } from '@railhead/kernel'
 import type { CampReward } from '../components/box.js'
-import {
-  type BuildingSet,
-  NEUTRAL_BUILDINGS,
-  SECOND_EDITION_BUILDINGS,
-  SPECIAL_ACTIONS,
-} from '../components/buildings.js'
-import { CATTLE, isObjective } from '../components/cattle.js'
+import { type Box, boxOf } from '../components/box.js'
+import { type BuildingSet, NEUTRAL_BUILDINGS, SPECIAL_ACTIONS } from '../components/buildings.js'
+import { isObjective } from '../components/cattle.js'
 import type { City } from '../components/cities.js'
 import { objectiveOf } from '../components/objectives.js'
 import {
@@ -14,20 +10,9 @@ import {
   type DiscSpace,
   SCORING_COLUMN,
   SCORING_COLUMN_POINTS,
-  WORKER_BONUS,
 } from '../components/playerBoard.js'
 import type { Station } from '../components/railroad.js'
-import { STATION_MASTERS } from '../components/stationMasters.js'
-import {
-  feeOfHands,
-  handOfTile,
-  hazardPoints,
-  isHazard,
-  isNeutral,
-  isOutlaw,
-  isWorker,
-  neutralIndex,
-} from '../components/tiles.js'
+import { feeOfHands, isHazard, isNeutral, isOutlaw, isWorker, neutralIndex } from '../components/tiles.js'
 import type { Trail } from '../components/trail.js'
 import type { ScoreLine } from '../scoring.js'
 import { actionsText, actionText, taskText } from './actions.js'
@@ -36,16 +21,17 @@ import { handName, needsText, workerKey } from './names.js'
 
 // Cards
 
-export function cardHelp(card: number, edition: Edition = 'second'): Message {
+export function cardHelp(card: number, box: Box = boxOf(0)): Message {
   if (card === UNKNOWN) return message('help.card.unknown')
-  if (isObjective(card)) return objectiveHelp(card, edition)
-  const { value, points: count } = CATTLE[card]
+  if (isObjective(card)) return objectiveHelp(card, box)
+  const { value, points: count } = box.cattle[card]
   return message('help.card', { value, points: points(count) })
 }
 
 /** Conditions, points, and what playing it does at once. */
-export function objectiveHelp(card: number, edition: Edition = 'second'): Message {
-  const objective = objectiveOf(card)
+export function objectiveHelp(card: number, box: Box = boxOf(0)): Message {
+  const { edition, objectives } = box
+  const objective = objectiveOf(card, objectives)
   const params = {
     needs: needsText(objective, edition),
     points: points(objective.points),
@@ -58,10 +44,11 @@ export function objectiveHelp(card: number, edition: Edition = 'second'): Messag
 // Tiles
 
 /** `players` decides what a hand costs. */
-export function tileHelp(tile: number, players: number, edition: Edition = 'second'): Message {
-  const fee = money(feeOfHands(handOfTile(tile), players))
+export function tileHelp(tile: number, players: number, box: Box = boxOf(0)): Message {
+  const { edition, hazardPoints, tileHands } = box
+  const fee = money(feeOfHands(tileHands[tile] ?? 0, players))
   if (isWorker(tile)) return message(`help.worker.${workerKey(tile)}`)
-  if (isHazard(tile)) return message('help.hazard', { points: points(hazardPoints(tile)), fee })
+  if (isHazard(tile)) return message('help.hazard', { points: points(hazardPoints[tile]), fee })
   if (isOutlaw(tile)) return named('help.outlaw', edition, { fee })
   return isNeutral(tile) ? neutralHelp(neutralIndex(tile)) : message('help.tile.building')
 }
@@ -75,7 +62,7 @@ export const neutralHelp = (index: number): Message =>
 export function buildingHelp(
   number: number,
   face: 0 | 1,
-  set: BuildingSet = SECOND_EDITION_BUILDINGS,
+  set: BuildingSet = boxOf(0).buildings,
   edition: Edition = 'second',
 ): Message {
   const { builders, points: count, hand, actions } = set[face][number]
@@ -90,13 +77,13 @@ export function buildingHelp(
 // The railroad
 
 /** The permanent part, the immediate action and what scores at the end, as far as the tile has them. */
-export function stationMasterHelp(tile: number, edition: Edition = 'second'): Message {
-  const { permanentCertificates, immediate, scoring } = STATION_MASTERS[tile]
+export function stationMasterHelp(tile: number, box: Box = boxOf(0)): Message {
+  const { permanentCertificates, immediate, scoring } = box.stationMasters[tile]
   const parts: Message[] = []
   if (permanentCertificates > 0)
     parts.push(message('help.master.permanent', { count: permanentCertificates }))
   if (immediate !== undefined)
-    parts.push(message('help.master.immediate', { action: taskText(immediate, edition) }))
+    parts.push(message('help.master.immediate', { action: taskText(immediate, box.edition) }))
   if (scoring !== undefined)
     parts.push(
       message('help.master.scoring', {
@@ -148,10 +135,10 @@ export const auxiliaryHelp = ({ single, double }: Auxiliary, edition: Edition = 
   message('help.auxiliary', { single: actionText(single, edition), double: actionText(double, edition) })
 
 /** What covering the n-th space of a worker row gives. */
-export function workerBonusHelp(worker: number, space: number, edition: Edition = 'second'): Message {
-  const bonus = WORKER_BONUS[worker][space]
+export function workerBonusHelp(worker: number, space: number, box: Box = boxOf(0)): Message {
+  const bonus = box.workerBonus[worker][space]
   const parts: Message[] = []
-  if (bonus !== undefined) parts.push(taskText(bonus, edition))
+  if (bonus !== undefined) parts.push(taskText(bonus, box.edition))
   if (space >= SCORING_COLUMN)
     parts.push(message('help.workerPoints', { points: points(SCORING_COLUMN_POINTS) }))
   return join(parts, 'semicolon')

@@ -1,10 +1,11 @@
 import { type Message, type Seat, UNKNOWN } from '@railhead/kernel'
+import { type Box, boxOf } from '../components/box.js'
 import { BREED_OF, CATTLE, isObjective } from '../components/cattle.js'
 import type { City } from '../components/cities.js'
 import type { Town } from '../components/north.js'
 import { type ObjectiveCard, objectiveOf, REQUIREMENTS } from '../components/objectives.js'
-import { RAIL_END, RAIL_START, STATIONS } from '../components/railroad.js'
-import { STATION_MASTERS } from '../components/stationMasters.js'
+import { RAIL_END, RAIL_START, STATION_POSITIONS } from '../components/railroad.js'
+import { MASTER_NAMES } from '../components/stationMasters.js'
 import {
   BLACK_HAND,
   COWBOY,
@@ -14,8 +15,6 @@ import {
   GREEN_HAND,
   GREEN_OUTLAW,
   type HazardType,
-  handOfTile,
-  hazardPoints,
   hazardType,
   isHazard,
   isNeutral,
@@ -36,17 +35,17 @@ import { type Edition, join, message, named, points, who } from './message.js'
 export const breedName = (breed: number, edition: Edition = 'second'): Message =>
   named(`card.${edition}`, CATTLE[BREED_OF.indexOf(breed)].name)
 
-export function cardName(card: number, edition: Edition = 'second'): Message {
+export function cardName(card: number, box: Box = boxOf(0)): Message {
   if (card === UNKNOWN) return message('card.unknown')
-  if (isObjective(card)) return objectiveName(card, edition)
-  return named(`card.${edition}`, CATTLE[card].name)
+  if (isObjective(card)) return objectiveName(card, box)
+  return named(`card.${box.edition}`, CATTLE[card].name)
 }
 
 /** A cattle card with its value and points. */
-export function cardText(card: number, edition: Edition = 'second'): Message {
-  if (card === UNKNOWN || isObjective(card)) return cardName(card, edition)
-  const { value, points: count } = CATTLE[card]
-  const name = cardName(card, edition)
+export function cardText(card: number, box: Box = boxOf(0)): Message {
+  if (card === UNKNOWN || isObjective(card)) return cardName(card, box)
+  const { value, points: count } = box.cattle[card]
+  const name = cardName(card, box)
   return count === 0
     ? message('card.value', { name, value })
     : message('card.valueAndPoints', { name, value, points: points(count) })
@@ -76,9 +75,9 @@ export function needsText({ needs }: ObjectiveCard, edition: Edition): Message {
 }
 
 /** Objective cards have no printed name: what they ask for and score stands for it. */
-export function objectiveName(card: number, edition: Edition = 'second'): Message {
-  const objective = objectiveOf(card)
-  const needs = needsText(objective, edition)
+export function objectiveName(card: number, box: Box = boxOf(0)): Message {
+  const objective = objectiveOf(card, box.objectives)
+  const needs = needsText(objective, box.edition)
   return objective.penalty === 0
     ? message('objective.start', { needs, points: objective.points })
     : message('objective', { needs, points: objective.points, penalty: objective.penalty })
@@ -101,15 +100,15 @@ export function handName(hands: number): Message {
 }
 
 /** Any tile of the bags and of the trail; buildings with their number only, as a tile does not know its face. */
-export function tileName(tile: number, edition: Edition = 'second'): Message {
+export function tileName(tile: number, { edition, hazardPoints, tileHands }: Box): Message {
   if (tile === NOTHING) return message('none')
   if (isWorker(tile)) return workerName(tile)
   if (isOutlaw(tile)) return named(`outlaw.${edition}`, tile === GREEN_OUTLAW ? 'green' : 'orange')
   if (isHazard(tile))
     return message('tile.hazard', {
       type: message(`hazard.${hazardKey(hazardType(tile))}`),
-      points: points(hazardPoints(tile)),
-      hand: handName(handOfTile(tile)),
+      points: points(hazardPoints[tile]),
+      hand: handName(tileHands[tile]),
     })
   if (isNeutral(tile)) return neutralName(neutralIndex(tile))
   return buildingOfSeatName(tile)
@@ -139,7 +138,7 @@ export const stationName = (station: number): Message => message('station', { nu
 export function railName(position: number): Message {
   if (position === RAIL_START) return message('rail.start')
   if (position === RAIL_END) return message('rail.end')
-  const station = STATIONS.findIndex(candidate => candidate.position === position)
+  const station = STATION_POSITIONS.indexOf(position)
   return station < 0
     ? message('rail.space', { number: position })
     : message('rail.turnout', { station: station + 1 })
@@ -148,7 +147,7 @@ export function railName(position: number): Message {
 /** Auxiliary actions and the disc spaces that block them share a name. */
 export const auxiliaryName = (name: string): Message => named('auxiliary', name)
 export const cityName = (city: { readonly name: string }): Message => named('city', city.name)
-export const stationMasterName = (tile: number): Message => named('stationMaster', STATION_MASTERS[tile].name)
+export const stationMasterName = (tile: number): Message => named('stationMaster', MASTER_NAMES[tile])
 
 /** Towns of Rails to the North: a large one by the city that it opens, the others by their label on the map. */
 export function townName({ name }: Town, cities: readonly City[]): Message {

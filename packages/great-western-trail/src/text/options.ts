@@ -1,10 +1,11 @@
 import type { Message, Seat } from '@railhead/kernel'
+import { CATTLE_OPTIONS, CATTLE_PASSES } from '../addons/cattle/words.js'
 import type { Option, OptionKind } from '../option.js'
 import type { State } from '../state.js'
 import { type Key, message } from './message.js'
 import type { Asked, Wording } from './options/asked.js'
 import { building, hazard, hire, master, outlaw, shop, site, tile, worker } from './options/board.js'
-import { buy, card, deck, discarded, draw, play, raise, reveal } from './options/cards.js'
+import { buy, card, deck, discarded, draw, play, reveal } from './options/cards.js'
 import { city, disc, engine, spend, station } from './options/railroad.js'
 import { auxiliary, choice, copy, local, move, place, take } from './options/trail.js'
 import { editionOf } from './places.js'
@@ -14,7 +15,7 @@ const PASSES: Partial<Record<Asked['task']['kind'], Key>> = {
   location: 'option.pass.location',
   buyCattle: 'option.pass.buyCattle',
   removeCards: 'option.pass.removeCards',
-  raiseSimmental: 'option.pass.raiseSimmental',
+  ...CATTLE_PASSES,
   upgradeStation: 'option.pass.upgradeStation',
   takeStationMaster: 'option.pass.takeStationMaster',
 }
@@ -45,7 +46,7 @@ const OPTIONS: { readonly [Kind in OptionKind]: Wording<Kind> } = {
   pass,
   place,
   play,
-  raise,
+  ...CATTLE_OPTIONS,
   reveal,
   shop,
   site,
@@ -60,7 +61,7 @@ const OPTIONS: { readonly [Kind in OptionKind]: Wording<Kind> } = {
 export function option(state: State, seat: Seat, chosen: Option): Message {
   const player = state.players[seat]
   const edition = editionOf(state)
-  if (player.exchanging > 0 && chosen.kind === 'card') return discarded(chosen.card, { edition })
+  if (player.exchanging > 0 && chosen.kind === 'card') return discarded(chosen.card, { state })
   const task = state.tasks[state.tasks.length - 1]
   const wording = OPTIONS[chosen.kind] as (option: Option, asked: Asked) => Message
   return wording(chosen, { state, seat, player, task, edition })

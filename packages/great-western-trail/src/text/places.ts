@@ -22,7 +22,7 @@ export function optionsFor(state: State, task: Task): readonly Option[] {
 
 /** A building tile with its face, as `viewer` calls it. */
 export function buildingText(state: State, tile: number, viewer: Seat): Message {
-  if (!isPrivate(tile)) return tileName(tile, editionOf(state))
+  if (!isPrivate(tile)) return tileName(tile, tablesOf(state))
   return ownedBuildingName(numberOf(tile), faceOnTrail(state, tile), ownerOf(tile), viewer)
 }
 
@@ -33,7 +33,7 @@ export function placeText(state: State, space: number, viewer: Seat): Message {
   const name = spaceName(trail, space, editionOf(state))
   if (tile === NOTHING) return name
   if (isNeutral(tile) || isPrivate(tile)) return buildingText(state, tile, viewer)
-  return message('place.tile', { tile: tileName(tile, editionOf(state)), space: name })
+  return message('place.tile', { tile: tileName(tile, tablesOf(state)), space: name })
 }
 
 export const localActionsText = (state: State, tile: number): Message =>

@@ -1,5 +1,5 @@
 import type { Decision, Message } from '@railhead/kernel'
-import { CALF } from '../components/cattle.js'
+import { CATTLE_PROMPTS } from '../addons/cattle/words.js'
 import { END_OF_TRACK_MONEY } from '../components/railroad.js'
 import { COWBOY } from '../components/tiles.js'
 import type { Option } from '../option.js'
@@ -117,11 +117,7 @@ const PROMPTS: { readonly [Kind in Asking]: (state: State, task: TaskOf<Kind>) =
       certificates: acting(state).certificates,
       limit: certificateLimit(acting(state)),
     }),
-  raiseSimmental: (state, { from }) =>
-    message('prompt.raiseSimmental', {
-      stage: from === CALF ? 'calf' : 'heifer',
-      left: state.simmental[from - CALF],
-    }),
+  ...CATTLE_PROMPTS,
   deliver: (state, { total, transport }) =>
     message(transport ? 'prompt.deliver' : 'prompt.deliver.free', { total, money: purse(state) }),
 }

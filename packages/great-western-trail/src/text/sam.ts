@@ -30,8 +30,7 @@ export const SAM_EVENTS: {
       space: spaceName(trail, space, edition),
     }),
   samSpecialty: ({ worker }) => message('event.samSpecialty', { worker: workerKey(worker) }),
-  samObjective: ({ card }, { edition }) =>
-    message('event.samObjective', { objective: objectiveName(card, edition) }),
+  samObjective: ({ card }, box) => message('event.samObjective', { objective: objectiveName(card, box) }),
   samMaster: ({ tile, station }) =>
     message('event.samMaster', { master: stationMasterName(tile), station: stationName(station) }),
   samEngineGone: () => message('event.samEngineGone'),

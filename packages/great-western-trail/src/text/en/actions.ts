@@ -45,6 +45,8 @@ export const actions = {
   'task.discard.pair': 'discard 2 cattle cards of one breed',
   'task.discard.value2':
     'discard {count, plural, one {# cattle card of value 2} other {# cattle cards of value 2}}',
+  'task.discard.plainValue2':
+    'discard {count, plural, one {# cattle card of value 2 that is not orange} other {# cattle cards of value 2 that are not orange}}',
   'task.discard.value3':
     'discard {count, plural, one {# cattle card of value 3} other {# cattle cards of value 3}}',
   'task.discard.objective': 'discard {count, plural, one {# objective card} other {# objective cards}}',
@@ -61,6 +63,20 @@ export const actions = {
   'task.pokerSeat': 'seat a worker at the poker table',
   'task.layCard': 'lay a card at the poker table for {money}',
   'task.showdown': 'call a showdown at the poker table',
+
+  'brief.money': 'take money',
+  'brief.certificates': 'gain certificates',
+  'brief.outlawPairs': 'certificates and money',
+  'brief.build': 'build',
+  'brief.engine': 'move your engine',
+  'brief.specialDelivery': 'special delivery',
+  'brief.upgrade': 'upgrade a station',
+  'brief.draw': 'draw and discard',
+  'brief.removeCards': 'remove cards',
+  'brief.auxiliary': 'auxiliary action',
+  'brief.moveCattleman': 'move your cattleman',
+  'brief.copyAdjacent': 'adjacent building',
+  'brief.freeCattle': 'take a cattle card',
 
   'arrow.objective': 'objective card',
   'arrow.exchangeToken': 'exchange token',

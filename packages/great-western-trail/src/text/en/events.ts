@@ -6,7 +6,8 @@ export const events = {
   'event.fee.bank': '{who} pays a fee of {money} to the bank at {space}.',
   'event.money': '{who} takes {money}.',
   'event.pays': '{who} pays {money}.',
-  'event.local': '{who} uses local action {action} of {building}.',
+  'event.local': '{who} uses {building}: {action}.',
+  'event.used': '{who} uses {building}.',
   'event.special': '{who} uses the special action of the space.',
   'event.copied': '{who} uses the adjacent building: {building}.',
   'event.auxiliary': '{who} does an auxiliary action: {auxiliary}.',
@@ -48,8 +49,6 @@ export const events = {
   'event.jobMarketToken': 'The job market token moves to row {row}.',
   'event.income':
     '{who} shows {hand}{spent, plural, =0 {} one { and spends # certificate} other { and spends # certificates}}: total {total}, income {money}.',
-  'event.raised':
-    '{stage, select, calf {{who} raises {count, plural, one {# calf to a heifer} other {# calves to heifers}}.} other {{who} raises {count, plural, one {# heifer to a cow} other {# heifers to cows}}.}}',
   'event.delivered': '{who} delivers to {city}.',
   'event.transport': '{who} pays {money} for the transport.',
   'event.shop': '{who} places a shop in {town}{free, select, yes {} other { for {cost}}}.',

@@ -52,6 +52,7 @@ export const help = {
   'help.disc.cost': 'taking the disc costs {money}',
   'help.disc.gain': 'taking the disc pays {money}',
   'help.auxiliary': 'Single: {single}. Double: {double}.',
+  'help.workerSpace': '{worker}, space {number}',
   'help.workerPoints': '{points} at the end',
   'help.space.start': 'Here every cattleman begins again after Kansas City.',
   'help.space.neutral': 'Place of a neutral building.',
@@ -70,7 +71,8 @@ export const help = {
   'help.config.players': 'How many people and bots sit at the table.',
   'help.config.neutralBuildings': 'Where the neutral buildings A to G stand; in order for a first game.',
   'help.config.buildingFaces': 'Which faces the private buildings show; the same for everybody.',
-  'help.config.cattle': 'Orange cattle cards that join the market.',
+  'help.config.cattle':
+    'Orange cattle cards that join the market. Both together are possible, but not recommended.',
   'help.config.addons': 'Expansions played with.',
   'help.config.orangeObjectives': 'Whether the objective cards for orange cattle of Rails to the North join.',
   'help.config.solo': 'One person against the automatic rancher Sam.',

@@ -1,9 +1,8 @@
 export const options = {
   'option.pass': 'No, go on',
-  'option.pass.location': 'End the visit',
+  'option.pass.location': 'Finish here',
   'option.pass.buyCattle': 'Buy nothing more',
   'option.pass.removeCards': 'Remove nothing more',
-  'option.pass.raiseSimmental': 'Raise none',
   'option.pass.upgradeStation': 'Don’t upgrade',
   'option.pass.takeStationMaster': 'Leave the station master',
   'option.move': 'Move to {place} ({steps, plural, one {# step} other {# steps}})',
@@ -37,8 +36,6 @@ export const options = {
   'option.buy.two':
     'Buy {card} and a second card for {price} together with {cowboys, plural, one {# cowboy} other {# cowboys}} → you have {left} left',
   'option.reveal': 'Let 1 cowboy add {cards, plural, one {# card} other {# cards}} to the cattle market',
-  'option.raise':
-    '{stage, select, calf {Raise {count, plural, one {# calf to a heifer} other {# calves to heifers}}} other {Raise {count, plural, one {# heifer to a cow} other {# heifers to cows}}}}',
   'option.hire':
     'Hire {worker, select, cowboy {a cowboy} builder {a builder} other {an engineer}} from row {row} for {cost} → you have {left} left',
   'option.hire.bonus':

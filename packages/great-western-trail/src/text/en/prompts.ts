@@ -7,7 +7,7 @@ export const prompts = {
     'Move your cattleman up to {steps, plural, one {# step} other {# steps}} (you have {money}).',
   'prompt.objectiveMove':
     'Move your cattleman up to {steps, plural, one {# step} other {# steps}} without fees, or go on.',
-  'prompt.location': 'You are at {place} with {money}: choose an action, or end the visit.',
+  'prompt.location': 'You are at {place} with {money}: choose an action, or finish here.',
   'prompt.copyAdjacent': 'Choose the adjacent building whose local actions you use.',
   'prompt.auxiliary.1':
     '{optional, select, yes {Do a single auxiliary action, or go on.} other {Do a single auxiliary action.}}',
@@ -52,12 +52,10 @@ export const prompts = {
   'prompt.freeCattle': 'Take a cattle card from the market.',
   'prompt.pokerSeat': 'Seat a worker at the poker table, or go on.',
   'prompt.layCard': 'Lay a card at the poker table for {price}, or go on (the pot holds {pot}).',
-  'prompt.foresight': 'Kansas City, step {step}: choose a tile to place.',
+  'prompt.foresight': 'Kansas City, foresight {step}: choose a tile to place.',
   'prompt.income':
-    'Kansas City, step 4: how many certificates do you spend? (You have {certificates}, the limit is {limit}.)',
-  'prompt.raiseSimmental':
-    '{stage, select, calf {Raise Simmental calves to heifers, or go on ({left} left).} other {Raise Simmental heifers to cows, or go on ({left} left).}}',
-  'prompt.deliver': 'Kansas City, step 5: deliver to a city up to value {total} (you have {money}).',
+    'Kansas City, income: how many certificates do you spend? (You have {certificates}, the limit is {limit}.)',
+  'prompt.deliver': 'Kansas City, delivery: choose a city up to value {total} (you have {money}).',
   'prompt.deliver.free': 'Deliver to a city up to value {total}, without transport costs.',
   'prompt.exchange': 'Use an exchange token? (You have {tokens, plural, one {# token} other {# tokens}}.)',
   'prompt.exchange.discard': 'Exchange token: discard {count, plural, one {# card} other {# cards}}.',

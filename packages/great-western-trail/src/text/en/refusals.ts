@@ -7,10 +7,11 @@ export const refusals = {
   'refused.buy.two':
     'Buy {card} and a second card for {price} with {cowboys, plural, one {# cowboy} other {# cowboys}}',
   'refused.build': 'Build {building}',
+  'refused.site': 'Build on {site}',
   'refused.replace': 'Replace {building}',
   'refused.upgrade': 'Upgrade {station}',
   'refused.city': 'Deliver to {city} (value {value})',
-  'refused.worker': 'Choose a worker in step {step}',
+  'refused.worker': 'Choose a worker in foresight {step}',
   'refused.shop': 'Place a shop in {town}',
   'refused.giveWorker': 'Give {worker, select, cowboy {a cowboy} builder {a builder} other {an engineer}}',
   'why.money': 'it costs {cost}, you have {money}',
@@ -27,6 +28,8 @@ export const refusals = {
   'why.discard.pair': 'you have no two cattle cards of one breed in hand',
   'why.discard.value2':
     'you have {count, plural, one {no cattle card} other {too few cattle cards}} of value 2 in hand',
+  'why.discard.plainValue2':
+    'you have {count, plural, one {no cattle card} other {too few cattle cards}} of value 2 in hand that {count, plural, one {is} other {are}} not orange',
   'why.discard.value3':
     'you have {count, plural, one {no cattle card} other {too few cattle cards}} of value 3 in hand',
   'why.discard.objective':
@@ -41,6 +44,8 @@ export const refusals = {
   'why.takeHazard': 'there is no hazard on the trail',
   'why.hire': 'there is no worker above the token whom you can pay and have room for',
   'why.buyCattle': 'there is nothing that you can buy, and no card to add to the market',
+  'why.freeCattle': 'there is no such cattle card in the market',
+  'why.emptyHand': 'you have no card in hand',
   'why.takeObjective': 'there are no objective cards left',
   'why.upgradeBehind': 'there is no station behind your engine that you can upgrade',
   'why.copyAdjacent': 'there is no adjacent building with unused local actions',
@@ -48,6 +53,8 @@ export const refusals = {
   'why.showdown': 'you have laid no cards',
   'why.notSeated': 'nobody of yours sits at the poker table, and you have no hired worker to seat',
   'why.tableFull': 'you have laid all the cards you may',
+  'why.certificatesFull': 'your certificates are at their limit',
+  'why.nothingToDraw': 'there are not so many cards to draw',
   'why.foreign': 'the building belongs to {owner}',
   'why.used': 'this building was used already this turn',
   'why.discs': 'both of its discs still lie on your board',
@@ -63,5 +70,6 @@ export const refusals = {
   'why.noFive': 'the certificate track has no 5',
   'why.closed': 'the job market is closed',
   'why.ownShop': 'you have a shop there already',
+  'why.noAccess': 'no rail leads there from the town hall, a city with your disc or a town with your shop',
   'why.townFull': 'all trade spaces there are taken',
 } as const

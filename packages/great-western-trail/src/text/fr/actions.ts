@@ -5,11 +5,11 @@ export const actions: Translated<typeof english> = {
   'action.cost': '{cost} → {gain}',
   'task.money': 'recevoir {money}',
   'task.moneyPer':
-    'recevoir {money} par {per, select, cowboys {cowboy} builders {bâtisseur} engineers {ingénieur} forest {bâtiment à vous en forêt} hazards {tuile Danger à vous} stations {gare améliorée} other {cloche libérée}}',
+    'recevoir {money} par {per, select, cowboys {cowboy} builders {bâtisseur} engineers {ingénieur} forest {bâtiment personnel en forêt} hazards {tuile Danger en votre possession} stations {gare améliorée} other {case Cloche libérée}}',
   'task.pay': 'payer {money}',
   'task.certificate': 'gagner {amount, plural, one {# certificat} other {# certificats}}',
   'task.certificatePer':
-    'gagner {amount, plural, one {# certificat} other {# certificats}} par {per, select, cowboys {cowboy} builders {bâtisseur} engineers {ingénieur} forest {bâtiment à vous en forêt} hazards {tuile Danger à vous} stations {gare améliorée} other {cloche libérée}}',
+    'gagner {amount, plural, one {# certificat} other {# certificats}} par {per, select, cowboys {cowboy} builders {bâtisseur} engineers {ingénieur} forest {bâtiment personnel en forêt} hazards {tuile Danger en votre possession} stations {gare améliorée} other {case Cloche libérée}}',
   'task.certificateToLimit': 'avancer vos certificats jusqu’à la limite',
   'task.outlawPairs.second':
     'gagner {certificates, plural, one {# certificat} other {# certificats}} et {money} par paire de hors-la-loi vert et orange',
@@ -26,7 +26,7 @@ export const actions: Translated<typeof english> = {
     'construire gratuitement comme avec {builders, plural, one {# bâtisseur} other {# bâtisseurs}}',
   'task.engine': 'avancer la locomotive de {count, plural, one {# case} other {# cases}} au plus',
   'task.enginePer':
-    'avancer la locomotive d’une case au plus par {per, select, cowboys {cowboy} builders {bâtisseur} engineers {ingénieur} forest {bâtiment à vous en forêt} hazards {tuile Danger à vous} stations {gare améliorée} other {cloche libérée}}',
+    'avancer la locomotive d’une case au plus par {per, select, cowboys {cowboy} builders {bâtisseur} engineers {ingénieur} forest {bâtiment personnel en forêt} hazards {tuile Danger en votre possession} stations {gare améliorée} other {case Cloche libérée}}',
   'task.engineBack': 'reculer la locomotive de {count, plural, one {# case} other {# cases}}',
   'task.specialDelivery': 'reculer la locomotive et livrer pour autant de cases, sans frais de transport',
   'task.upgradeBehind': 'améliorer une gare derrière la locomotive',
@@ -41,13 +41,15 @@ export const actions: Translated<typeof english> = {
   'task.drawUpTo':
     'piocher jusqu’à {count, plural, one {# carte} other {# cartes}}, puis en défausser autant',
   'task.drawUpToPer':
-    'piocher jusqu’à 1 carte par {per, select, cowboys {cowboy} builders {bâtisseur} engineers {ingénieur} forest {bâtiment à vous en forêt} hazards {tuile Danger à vous} stations {gare améliorée} other {cloche libérée}}, puis en défausser autant',
+    'piocher jusqu’à 1 carte par {per, select, cowboys {cowboy} builders {bâtisseur} engineers {ingénieur} forest {bâtiment personnel en forêt} hazards {tuile Danger en votre possession} stations {gare améliorée} other {case Cloche libérée}}, puis en défausser autant',
   'task.drawThenDiscard': 'piocher {count, plural, one {# carte} other {# cartes}}, puis en défausser autant',
   'task.discard.breed': 'défausser {count} {breed}',
   'task.discard.any': 'défausser {count, plural, one {# carte Bétail} other {# cartes Bétail}}',
   'task.discard.pair': 'défausser 2 cartes Bétail de la même race',
   'task.discard.value2':
     'défausser {count, plural, one {# carte Bétail de valeur 2} other {# cartes Bétail de valeur 2}}',
+  'task.discard.plainValue2':
+    'défausser {count, plural, one {# carte Bétail de valeur 2 non orange} other {# cartes Bétail de valeur 2 non orange}}',
   'task.discard.value3':
     'défausser {count, plural, one {# carte Bétail de valeur 3} other {# cartes Bétail de valeur 3}}',
   'task.discard.objective': 'défausser {count, plural, one {# carte Objectif} other {# cartes Objectif}}',
@@ -58,12 +60,26 @@ export const actions: Translated<typeof english> = {
   'task.objectiveMove':
     'avancer l’éleveur de {count, plural, one {# lieu} other {# lieux}} au plus, sans taxe et sans activer le lieu',
   'task.copyAdjacent': 'utiliser les actions d’un bâtiment voisin',
-  'task.placeShop': 'ouvrir un comptoir',
+  'task.placeShop': 'placer un magasin',
   'task.freeCattle': 'prendre gratuitement une carte Bétail de valeur 3 du marché',
   'task.bonusStationMaster': 'prendre un chef de gare de réserve',
   'task.pokerSeat': 'asseoir un ouvrier à la table de poker',
   'task.layCard': 'poser une carte à la table de poker pour {money}',
-  'task.showdown': 'abattre les cartes à la table de poker',
+  'task.showdown': 'déclencher « Montrez vos jeux » à la table de poker',
+
+  'brief.money': 'de l’argent',
+  'brief.certificates': 'gagner des certificats',
+  'brief.outlawPairs': 'certificats et argent',
+  'brief.build': 'construire',
+  'brief.engine': 'avancer la locomotive',
+  'brief.specialDelivery': 'livraison spéciale',
+  'brief.upgrade': 'améliorer une gare',
+  'brief.draw': 'piocher et défausser',
+  'brief.removeCards': 'retirer des cartes',
+  'brief.auxiliary': 'action auxiliaire',
+  'brief.moveCattleman': 'avancer l’éleveur',
+  'brief.copyAdjacent': 'bâtiment voisin',
+  'brief.freeCattle': 'prendre du bétail',
 
   'arrow.objective': 'carte Objectif',
   'arrow.exchangeToken': 'jeton Échange',
@@ -76,7 +92,7 @@ export const actions: Translated<typeof english> = {
   'disc.steps.points': 'limite de déplacement +{steps}, {points} à la fin',
   'disc.handLimit': 'limite de main +1, coûte {cost}',
   'disc.auxiliary':
-    '{times, select, single {l’action auxiliaire «\u00a0{auxiliary}\u00a0» devient disponible} other {l’action auxiliaire «\u00a0{auxiliary}\u00a0» peut être doublée}}',
+    '{times, select, single {l’action auxiliaire « {auxiliary} » devient disponible} other {l’action auxiliaire « {auxiliary} » peut être doublée}}',
   'disc.auxiliary.cost':
-    '{times, select, single {l’action auxiliaire «\u00a0{auxiliary}\u00a0» devient disponible} other {l’action auxiliaire «\u00a0{auxiliary}\u00a0» peut être doublée}}, coûte {cost}',
+    '{times, select, single {l’action auxiliaire « {auxiliary} » devient disponible} other {l’action auxiliaire « {auxiliary} » peut être doublée}}, coûte {cost}',
 }

@@ -1,10 +1,9 @@
 import type { Message } from '@railhead/kernel'
-import { JOB_ROWS, ROW_COSTS, YELLOW_ARROW_ROWS } from '../../components/jobMarket.js'
-import { WORKER_BONUS } from '../../components/playerBoard.js'
-import { hazardType, isOutlaw, isWorker, NOTHING, numberOf } from '../../components/tiles.js'
+import { JOB_ROWS } from '../../components/jobMarket.js'
+import { hazardType, isOutlaw, isWorker, NOTHING } from '../../components/tiles.js'
 import { type State, tablesOf } from '../../state.js'
 import type { TaskOf } from '../../task.js'
-import { buildingOf } from '../../tasks/build.js'
+import { buildersOnSite, buildingOf } from '../../tasks/build.js'
 import { faceOf } from '../../walk.js'
 import { actionsText, taskText } from '../actions.js'
 import { campReward, stationMasterHelp } from '../help.js'
@@ -14,20 +13,14 @@ import { buildingText, optionsFor, siteText } from '../places.js'
 import { left, type Wording } from './asked.js'
 
 export const hire: Wording<'hire'> = ({ worker, row }, asked) => {
-  const { task, player, edition } = asked
-  const cost = ROW_COSTS[row] + (task.kind === 'hire' ? task.change : 0)
+  const { task, player, edition, state } = asked
+  const { jobMarket, workerBonus } = tablesOf(state)
+  const cost = jobMarket.costs[row] + (task.kind === 'hire' ? task.change : 0)
   const params = { worker: workerKey(worker), row: row + 1, cost: money(cost), left: left(asked, cost) }
-  const bonus = WORKER_BONUS[worker][player.workers[worker] + 1]
+  const bonus = workerBonus[worker][player.workers[worker] + 1]
   return bonus === undefined
     ? message('option.hire', params)
     : message('option.hire.bonus', { ...params, bonus: taskText(bonus, edition) })
-}
-
-/** Builders that the building needs on a site beyond those of the building that it replaces. */
-function buildersOn(state: State, site: number, building: number): number {
-  const tile = state.trail[site]
-  const spared = tile === NOTHING ? 0 : buildingOf(state, numberOf(tile)).builders
-  return buildingOf(state, building).builders - spared
 }
 
 export const building: Wording<'building'> = ({ building: number }, { state, task, edition }) => {
@@ -35,7 +28,7 @@ export const building: Wording<'building'> = ({ building: number }, { state, tas
   const { builders, points: count, actions } = buildingOf(state, number)
   const site: TaskOf<'site'> = { ...task, kind: 'site', building: number }
   const needs = optionsFor(state, site).map(option =>
-    option.kind === 'site' ? buildersOn(state, option.space, number) : builders,
+    option.kind === 'site' ? buildersOnSite(state, option.space, number) : builders,
   )
   return message('option.building', {
     building: buildingName(number, faceOf(state, number)),
@@ -49,7 +42,7 @@ export const building: Wording<'building'> = ({ building: number }, { state, tas
 export const site: Wording<'site'> = ({ space }, asked) => {
   const { state, seat, task } = asked
   if (task.kind !== 'site') throw new Error('Sites are offered for building.')
-  const cost = task.price * buildersOn(state, space, task.building)
+  const cost = task.price * buildersOnSite(state, space, task.building)
   const params = { site: siteText(state, space), cost: money(cost), left: left(asked, cost) }
   const tile = state.trail[space]
   return tile === NOTHING
@@ -59,7 +52,7 @@ export const site: Wording<'site'> = ({ space }, asked) => {
 
 export const hazard: Wording<'hazard'> = ({ space }, { state, edition }) =>
   message('option.tile', {
-    tile: tileName(state.trail[space], edition),
+    tile: tileName(state.trail[space], tablesOf(state)),
     space: spaceName(tablesOf(state).trail, space, edition),
   })
 
@@ -67,7 +60,7 @@ export const outlaw: Wording<'outlaw'> = ({ space }, { state, edition }) => {
   const { trail, campRewards } = tablesOf(state)
   const reward = campRewards[trail.camps.indexOf(space)]
   return message('option.tile.reward', {
-    tile: tileName(state.trail[space], edition),
+    tile: tileName(state.trail[space], tablesOf(state)),
     space: spaceName(trail, space, edition),
     reward: campReward(reward),
   })
@@ -78,7 +71,7 @@ export const tile: Wording<'tile'> = ({ tile: chosen }, { state, edition }) => {
   const { trail } = tablesOf(state)
   const area = isOutlaw(chosen) ? trail.camps : trail.hazards[hazardType(chosen)]
   const free = area.find(space => state.trail[space] === NOTHING)
-  const name = tileName(chosen, edition)
+  const name = tileName(chosen, tablesOf(state))
   return free === undefined
     ? message('option.foresight.full', { tile: name })
     : message('option.foresight', { tile: name, space: spaceName(trail, free, edition) })
@@ -92,23 +85,23 @@ function workerPlaced(state: State, worker: number): Message {
   if (row.includes(NOTHING)) return message('option.foresight.worker', params)
   let key: Key = 'option.foresight.token'
   if (state.jobRow + 1 === JOB_ROWS) key = 'option.foresight.end'
-  else if (YELLOW_ARROW_ROWS.includes(state.jobRow)) key = 'option.foresight.market'
+  else if (tablesOf(state).jobMarket.yellowArrowRows.includes(state.jobRow)) key = 'option.foresight.market'
   return message(key, params)
 }
 
-export const worker: Wording<'worker'> = ({ worker: given }, { state, task, edition }) => {
+export const worker: Wording<'worker'> = ({ worker: given }, { state, task }) => {
   if (task.kind !== 'takeStationMaster') return message('option.worker.poker', { worker: workerKey(given) })
   const tile = state.masters[task.station]
   return message('option.worker', {
     worker: workerKey(given),
-    master: stationMasterHelp(tile, edition),
+    master: stationMasterHelp(tile, tablesOf(state)),
   })
 }
 
-export const master: Wording<'master'> = ({ tile: chosen }, { edition }) =>
+export const master: Wording<'master'> = ({ tile: chosen }, { state }) =>
   message('option.master', {
     master: stationMasterName(chosen),
-    help: stationMasterHelp(chosen, edition),
+    help: stationMasterHelp(chosen, tablesOf(state)),
   })
 
 export const shop: Wording<'shop'> = ({ town, space }, asked) => {

@@ -8,7 +8,6 @@ import {
   DISC_STEP_LEFT,
   DISC_STEP_RIGHT,
   STEP_RIGHT_POINTS,
-  STEPS,
 } from '../../components/playerBoard.js'
 import { RAIL_END, transportCost } from '../../components/railroad.js'
 import { acting, tablesOf } from '../../state.js'
@@ -53,7 +52,7 @@ export const station: Wording<'station'> = (option, asked) => {
 export function discGain({ state, player }: Pick<Asked, 'state' | 'player'>, disc: number): Message {
   const { discSpaces } = tablesOf(state)
   const { cost, money: gained, name } = discSpaces[disc]
-  const { left: leftSteps, right } = STEPS[state.playerCount]
+  const { left: leftSteps, right } = tablesOf(state).stepLimits[state.playerCount]
   switch (disc) {
     case DISC_CERTIFICATE_4:
       return message('disc.certificates', {
@@ -108,7 +107,10 @@ function arrows({ state }: Asked, index: number): Message[] {
 export const city: Wording<'city'> = (option, asked) => {
   const { state, task, player, edition } = asked
   const target = tablesOf(state).cities[option.city]
-  const cost = task.kind === 'deliver' && task.transport ? transportCost(player.engine, target.value) : 0
+  const cost =
+    task.kind === 'deliver' && task.transport
+      ? transportCost(tablesOf(state), player.engine, target.value)
+      : 0
   const effects: Message[] = []
   if (cost > 0) effects.push(message('effect.transport', { money: money(cost) }))
   if (target.money > 0) effects.push(message('task.money', { money: money(target.money) }))

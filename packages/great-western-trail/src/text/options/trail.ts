@@ -1,10 +1,8 @@
 import type { Message } from '@railhead/kernel'
-import { SPECIAL_ACTIONS } from '../../components/buildings.js'
 import { countOf } from '../../player.js'
 import { tablesOf } from '../../state.js'
-import type { Action, LocationTask, Task } from '../../task.js'
-import { localActions } from '../../tasks/location.js'
-import { pokerAction } from '../../tasks/poker.js'
+import type { Action, Task } from '../../task.js'
+import { localActions, specialAction } from '../../tasks/location.js'
 import { actionText, alternatives } from '../actions.js'
 import { join, message, money } from '../message.js'
 import { buildingText, journey, localActionsText, placeText } from '../places.js'
@@ -29,13 +27,6 @@ export const copy: Wording<'copy'> = ({ space }, { state, seat }) =>
     building: buildingText(state, state.trail[space], seat),
     actions: localActionsText(state, state.trail[space]),
   })
-
-/** The action printed beside the space, or the poker table's. */
-export function specialAction({ state }: Asked, { specialOf }: LocationTask): Action | undefined {
-  if (specialOf < 0) return undefined
-  const { special } = tablesOf(state).trail.spaces[specialOf]
-  return special === undefined ? pokerAction(state, specialOf) : SPECIAL_ACTIONS[special]
-}
 
 /** What an action surely changes the player's dollars by. */
 function dollars({ state }: Asked, { cost = [], gain }: Action): number {
@@ -62,7 +53,7 @@ export const local: Wording<'local'> = ({ action, either }, asked) => {
   const actions = localActions(state, task.building)
   if (action < actions.length)
     return message('option.local', { action: withMoney(asked, alternatives(actions[action])[either]) })
-  const special = specialAction(asked, task)
+  const special = specialAction(state, task)
   if (special === undefined) throw new Error(`No local action ${action} here.`)
   return message('option.special', { action: withMoney(asked, special) })
 }

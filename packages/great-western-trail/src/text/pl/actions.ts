@@ -21,10 +21,10 @@ export const actions: Translated<typeof english> = {
   'task.hire.more': 'zatrudnij pomocnika o {money} drożej',
   'task.hire.less': 'zatrudnij pomocnika o {money} taniej',
   'task.buyCattle': 'kup krowy',
-  'task.build': 'zbuduj za {money} od rzemieślnika',
+  'task.build': 'zbuduj, po {money} za rzemieślnika',
   'task.build.free': 'zbuduj za darmo',
   'task.build.as':
-    'zbuduj za darmo, mając jakby {builders, plural, one {# rzemieślnika} few {# rzemieślników} many {# rzemieślników} other {# rzemieślnika}}',
+    'zbuduj za darmo, jak mając {builders, plural, one {# rzemieślnika} few {# rzemieślników} many {# rzemieślników} other {# rzemieślnika}}',
   'task.engine':
     'przesuń lokomotywę w przód o najwyżej {count, plural, one {# pole} few {# pola} many {# pól} other {# pola}}',
   'task.enginePer':
@@ -47,12 +47,14 @@ export const actions: Translated<typeof english> = {
     'dobierz do 1 karty za {per, select, cowboys {każdego kowboja} builders {każdego rzemieślnika} engineers {każdego inżyniera} forest {każdy swój budynek w lesie} hazards {każdy swój żeton niebezpieczeństwa} stations {każdą rozbudowaną stację} other {każdy odkryty dzwon}}, potem odrzuć tyle samo',
   'task.drawThenDiscard':
     'dobierz {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}, potem odrzuć tyle samo',
-  'task.discard.breed': 'odrzuć {count, plural, one {} other {# × }}„{breed}”',
+  'task.discard.breed': 'odrzuć {count, plural, =1 {} other {# × }}„{breed}”',
   'task.discard.any':
     'odrzuć {count, plural, one {# kartę krowy} few {# karty krów} many {# kart krów} other {# karty krów}}',
   'task.discard.pair': 'odrzuć 2 karty krów tego samego rodzaju',
   'task.discard.value2':
     'odrzuć {count, plural, one {# kartę krowy o wartości 2} few {# karty krów o wartości 2} many {# kart krów o wartości 2} other {# karty krów o wartości 2}}',
+  'task.discard.plainValue2':
+    'odrzuć {count, plural, one {# niepomarańczową kartę krowy o wartości 2} few {# niepomarańczowe karty krów o wartości 2} many {# niepomarańczowych kart krów o wartości 2} other {# niepomarańczowej karty krowy o wartości 2}}',
   'task.discard.value3':
     'odrzuć {count, plural, one {# kartę krowy o wartości 3} few {# karty krów o wartości 3} many {# kart krów o wartości 3} other {# karty krów o wartości 3}}',
   'task.discard.objective':
@@ -66,12 +68,26 @@ export const actions: Translated<typeof english> = {
   'task.objectiveMove':
     'przesuń ranczera o najwyżej {count, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}, bez opłat i bez akcji pola',
   'task.copyAdjacent': 'wykonaj akcje lokalne sąsiedniego budynku',
-  'task.placeShop': 'otwórz sklep',
+  'task.placeShop': 'umieść sklep',
   'task.freeCattle': 'weź z targu za darmo kartę krowy o wartości 3',
   'task.bonusStationMaster': 'weź zapasowego zawiadowcę',
   'task.pokerSeat': 'posadź pomocnika przy stole do pokera',
   'task.layCard': 'połóż kartę na stole do pokera za {money}',
-  'task.showdown': 'sprawdź karty przy stole do pokera',
+  'task.showdown': 'zarządź sprawdzenie kart przy stole do pokera',
+
+  'brief.money': 'weź pieniądze',
+  'brief.certificates': 'zdobądź certyfikaty',
+  'brief.outlawPairs': 'certyfikaty i pieniądze',
+  'brief.build': 'zbuduj',
+  'brief.engine': 'przesuń lokomotywę',
+  'brief.specialDelivery': 'dostawa specjalna',
+  'brief.upgrade': 'rozbuduj stację',
+  'brief.draw': 'dobierz i odrzuć',
+  'brief.removeCards': 'usuń karty',
+  'brief.auxiliary': 'akcja pomocnicza',
+  'brief.moveCattleman': 'przesuń ranczera',
+  'brief.copyAdjacent': 'sąsiedni budynek',
+  'brief.freeCattle': 'weź kartę krowy',
 
   'arrow.objective': 'karta celu',
   'arrow.exchangeToken': 'żeton wymiany',

@@ -32,7 +32,7 @@ export const help: Translated<typeof english> = {
     '{per, plural, one {każdą rozbudowaną stację} few {każde # rozbudowane stacje} many {każde # rozbudowanych stacji} other {każde # rozbudowanej stacji}}',
   'master.counts.buildings': 'każdy swój budynek na szlaku',
   'master.counts.mediumTowns': 'każde średnie miasto z twoim sklepem',
-  'master.counts.goodCattle': 'każdą kartę rasowego bydła',
+  'master.counts.goodCattle': 'każdą krowę o wartości od 3 do 5',
   'master.counts.exchangeTokens':
     '{per, plural, one {każdy żeton wymiany} few {każde # żetony wymiany} many {każde # żetonów wymiany} other {każde # żetonu wymiany}}',
   'master.counts.areas': 'każdy region z twoim sklepem',
@@ -50,7 +50,7 @@ export const help: Translated<typeof english> = {
   'help.disc.certificate': 'odblokowuje akcję pomocniczą „certyfikaty”',
   'help.disc.engine': 'odblokowuje akcję pomocniczą „lokomotywa w przód”',
   'help.disc.removal': 'odblokowuje akcję pomocniczą „usuń karty”',
-  'help.disc.shop': 'podwaja akcję pomocniczą „otwórz sklep”',
+  'help.disc.shop': 'podwaja akcję pomocniczą „umieść sklep”',
   'help.disc.certificate4': 'podnosi limit certyfikatów do 4',
   'help.disc.certificate6': 'podnosi limit certyfikatów do 6, jeśli odblokowano też 4',
   'help.disc.stepLeft': 'zwiększa limit kroków',
@@ -61,6 +61,7 @@ export const help: Translated<typeof english> = {
   'help.disc.cost': 'zdjęcie dysku kosztuje {money}',
   'help.disc.gain': 'zdjęcie dysku daje {money}',
   'help.auxiliary': 'Pojedyncza: {single}. Podwójna: {double}.',
+  'help.workerSpace': '{worker}, pole {number}',
   'help.workerPoints': '{points} na koniec',
   'help.space.start': 'Stąd ranczerzy ruszają ponownie po Kansas City.',
   'help.space.neutral': 'Miejsce budynku neutralnego.',
@@ -74,15 +75,16 @@ export const help: Translated<typeof english> = {
   'help.phase.a':
     'Przesuń ranczera co najmniej o krok, nie dalej niż limit kroków, i zapłać za dłonie po drodze.',
   'help.phase.b': 'Wykonaj akcje lokalne pola albo zamiast nich pojedynczą akcję pomocniczą.',
-  'help.phase.c': 'Dobierz karty do limitu ręki.',
+  'help.phase.c': 'Dobierz karty do limitu kart w ręce.',
   'help.config.edition': 'Które pudełko: plansza, budynki i miasta się różnią.',
   'help.config.players': 'Ile osób i botów siedzi przy stole.',
   'help.config.neutralBuildings': 'Gdzie stoją budynki neutralne od A do G; na pierwszą partię po kolei.',
   'help.config.buildingFaces': 'Którą stroną leżą budynki prywatne; tak samo u wszystkich.',
-  'help.config.cattle': 'Pomarańczowe karty krów, które trafiają na targ.',
+  'help.config.cattle':
+    'Pomarańczowe karty krów, które trafiają na targ. Oba rodzaje razem są możliwe, ale niezalecane.',
   'help.config.addons': 'Z jakimi dodatkami gracie.',
   'help.config.orangeObjectives':
-    'Czy dołączają karty celów z pomarańczowym bydłem z dodatku Kolej na Północ.',
+    'Czy dołączają karty celów z pomarańczowym bydłem z dodatku „Kolej na Północ”.',
   'help.config.solo': 'Jedna osoba przeciw automatycznemu ranczerowi Samowi.',
   'help.config.samFirstCity': 'Dokąd Sam dostarcza najpierw: im dalej, tym trudniej.',
 }

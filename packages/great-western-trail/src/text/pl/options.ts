@@ -3,10 +3,9 @@ import type { Translated } from '../en.js'
 
 export const options: Translated<typeof english> = {
   'option.pass': 'Zrezygnuj',
-  'option.pass.location': 'Zakończ wizytę',
+  'option.pass.location': 'Zakończ tutaj',
   'option.pass.buyCattle': 'Nie kupuj nic więcej',
   'option.pass.removeCards': 'Nie usuwaj nic więcej',
-  'option.pass.raiseSimmental': 'Nie hoduj żadnego',
   'option.pass.upgradeStation': 'Nie rozbudowuj',
   'option.pass.takeStationMaster': 'Zostaw zawiadowcę',
   'option.move': 'Idź: {place} ({steps, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}})',
@@ -43,8 +42,6 @@ export const options: Translated<typeof english> = {
     'Kup dwie karty razem za {price}: {card} i drugą, {cowboys, plural, one {# kowboj} few {# kowbojów} many {# kowbojów} other {# kowboja}} → zostanie ci {left}',
   'option.reveal':
     '1 kowboj dokłada na targ bydła {cards, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}',
-  'option.raise':
-    '{stage, select, calf {Wyhoduj z {count, plural, one {# cielęcia jałówkę} few {# cieląt jałówki} many {# cieląt jałówki} other {# cielęcia jałówki}}} other {Wyhoduj z {count, plural, one {# jałówki krowę} few {# jałówek krowy} many {# jałówek krowy} other {# jałówki krowy}}}}',
   'option.hire':
     'Zatrudnij {worker, select, cowboy {kowboja} builder {rzemieślnika} other {inżyniera}} z rzędu {row} za {cost} → zostanie ci {left}',
   'option.hire.bonus':
@@ -56,7 +53,7 @@ export const options: Translated<typeof english> = {
   'option.tile': 'Weź: {tile}, {space}',
   'option.tile.reward': 'Weź: {tile}, {space} – {reward}',
   'option.foresight': 'Połóż: {tile} → {space}',
-  'option.foresight.full': 'Wybierz: {tile} – brak miejsca, żeton znika z gry',
+  'option.foresight.full': 'Wybierz: {tile} – brak miejsca, żeton opuszcza grę',
   'option.foresight.worker':
     'Wyślij {worker, select, cowboy {kowboja} builder {rzemieślnika} other {inżyniera}} na rynek pracy, rząd {row}',
   'option.foresight.token':
@@ -64,15 +61,15 @@ export const options: Translated<typeof english> = {
   'option.foresight.market':
     'Wyślij {worker, select, cowboy {kowboja} builder {rzemieślnika} other {inżyniera}} na rynek pracy, rząd {row}: żeton przechodzi do rzędu {next}, a targ bydła się uzupełnia',
   'option.foresight.end':
-    'Wyślij {worker, select, cowboy {kowboja} builder {rzemieślnika} other {inżyniera}} na rynek pracy, rząd {row}: to wyzwala koniec gry',
+    'Wyślij {worker, select, cowboy {kowboja} builder {rzemieślnika} other {inżyniera}} na rynek pracy, rząd {row}: to rozpoczyna koniec gry',
   'option.worker':
     'Oddaj {worker, select, cowboy {kowboja} builder {rzemieślnika} other {inżyniera}} → {master}',
   'option.worker.poker':
     'Posadź {worker, select, cowboy {kowboja} builder {rzemieślnika} other {inżyniera}} przy stole do pokera',
   'option.master': 'Weź: {master} – {help}',
-  'option.shop': 'Otwórz sklep: {town}{free, select, yes {} other { za {cost} → zostanie ci {left}}}',
+  'option.shop': 'Umieść sklep: {town}{free, select, yes {} other { za {cost} → zostanie ci {left}}}',
   'option.shop.gains':
-    'Otwórz sklep: {town}{free, select, yes {} other { za {cost} → zostanie ci {left}}}; potem: {gains}',
+    'Umieść sklep: {town}{free, select, yes {} other { za {cost} → zostanie ci {left}}}; potem: {gains}',
   'option.shop.station': 'możesz rozbudować stację',
   'option.engine': 'Lokomotywa → {position}',
   'option.engine.upgrade': 'Lokomotywa → {position}; potem możesz rozbudować stację za {cost}',

@@ -11,13 +11,13 @@ export const prompts: Translated<typeof english> = {
     'Przesuń ranczera o najwyżej {steps, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}} (masz {money}).',
   'prompt.objectiveMove':
     'Przesuń ranczera o najwyżej {steps, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}} bez opłat albo zrezygnuj.',
-  'prompt.location': 'Pole: {place}, masz {money}. Wybierz akcję albo zakończ wizytę.',
+  'prompt.location': 'Pole: {place}, masz {money}. Wybierz akcję albo zakończ tutaj.',
   'prompt.copyAdjacent': 'Wybierz sąsiedni budynek, którego akcje wykonasz.',
   'prompt.auxiliary.1':
     '{optional, select, yes {Wykonaj pojedynczą akcję pomocniczą albo zrezygnuj.} other {Wykonaj pojedynczą akcję pomocniczą.}}',
   'prompt.auxiliary.2':
     '{optional, select, yes {Wykonaj pojedynczą lub podwójną akcję pomocniczą albo zrezygnuj.} other {Wykonaj pojedynczą lub podwójną akcję pomocniczą.}}',
-  'prompt.offer': 'Czy chcesz skorzystać: {action}?',
+  'prompt.offer': 'Chcesz to zrobić: {action}?',
   'prompt.choose': 'Wybierz akcję albo zrezygnuj.',
   'prompt.hire':
     'Zatrudnij pomocnika{kind, select, more { o {change} drożej} less { o {change} taniej} other {}}{optional, select, yes { albo zrezygnuj} other {}} (masz {money}).',
@@ -53,16 +53,14 @@ export const prompts: Translated<typeof english> = {
   'prompt.discard': 'Wybierz kartę: {what}.',
   'prompt.removeCards':
     'Usuń z gry do {count, plural, one {# karty} few {# kart} many {# kart} other {# karty}} albo zakończ.',
-  'prompt.placeShop': 'Otwórz sklep{optional, select, yes { albo zrezygnuj} other {}} (masz {money}).',
+  'prompt.placeShop': 'Umieść sklep{optional, select, yes { albo zrezygnuj} other {}} (masz {money}).',
   'prompt.freeCattle': 'Weź kartę krowy z targu.',
   'prompt.pokerSeat': 'Posadź pomocnika przy stole do pokera albo zrezygnuj.',
   'prompt.layCard': 'Połóż kartę na stole do pokera za {price} albo zrezygnuj (w puli jest {pot}).',
-  'prompt.foresight': 'Kansas City, etap {step}: wybierz żeton rozwoju.',
+  'prompt.foresight': 'Kansas City, rozwój {step}: wybierz żeton.',
   'prompt.income':
-    'Kansas City, etap 4: ile certyfikatów wydajesz? (Masz {certificates}, limit wynosi {limit}.)',
-  'prompt.raiseSimmental':
-    '{stage, select, calf {Wyhoduj z simentalskich cieląt jałówki albo zrezygnuj (w zapasie {left}).} other {Wyhoduj z simentalskich jałówek krowy albo zrezygnuj (w zapasie {left}).}}',
-  'prompt.deliver': 'Kansas City, etap 5: wybierz miasto o wartości do {total} (masz {money}).',
+    'Kansas City, dochód: ile certyfikatów wydajesz? (Masz {certificates}, limit wynosi {limit}.)',
+  'prompt.deliver': 'Kansas City, dostawa: wybierz miasto o wartości do {total} (masz {money}).',
   'prompt.deliver.free': 'Wybierz miasto o wartości do {total}, bez kosztu transportu.',
   'prompt.exchange':
     'Użyć żetonu wymiany? (Masz {tokens, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}.)',

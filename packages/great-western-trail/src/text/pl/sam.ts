@@ -18,7 +18,7 @@ export const sam: Translated<typeof english> = {
 
   'sam.choice.way': 'droga',
   'sam.choice.worker': 'pomocnik',
-  'sam.choice.cattle': 'bydło',
+  'sam.choice.cattle': 'krowy',
   'sam.choice.stop': 'postój lokomotywy',
   'sam.choice.building': 'budynek',
   'sam.choice.replacement': 'zastępowany budynek',
@@ -28,7 +28,7 @@ export const sam: Translated<typeof english> = {
   'sam.choice.objective': 'cel',
   'sam.choice.foresight': 'żeton rozwoju',
   'sam.choice.city': 'miasto',
-  'sam.choice.tradeSpace': 'miejsce handlu',
+  'sam.choice.tradeSpace': 'pole handlu',
   'sam.choice.disc': 'dysk',
 
   'sam.reason.shortestWay': 'najkrótsza droga',
@@ -73,7 +73,7 @@ export const sam: Translated<typeof english> = {
   'sam.reason.stationWithFewestPoints': 'stacja o najmniejszej liczbie punktów',
 
   'sam.idle.noWorker': 'nie ma dla niego pomocnika',
-  'sam.idle.noCattle': 'nie ma dla niego bydła',
+  'sam.idle.noCattle': 'nie ma dla niego krów',
   'sam.idle.noValue3': 'nie ma krów o wartości 3',
   'sam.idle.engineGone': 'jego lokomotywa opuściła grę',
   'sam.idle.noBuilding': 'nie może nic zbudować',

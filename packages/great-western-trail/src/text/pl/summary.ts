@@ -7,8 +7,8 @@ export const summary: Translated<typeof english> = {
     '{who}: {money}; kowboje {cowboys}, rzemieślnicy {builders}, inżynierowie {engineers}; certyfikaty {certificates} z {limit}{permanent, plural, =0 {} one { + # stały} few { + # stałe} many { + # stałych} other { + # stałego}}; żetony wymiany {tokens}',
   'summary.places': '  ranczer: {place}; lokomotywa: {engine}; limit kroków {steps}',
   'summary.nowhere': 'w domu, przed pierwszą turą',
-  'summary.hand': '  ręka ({count} z {limit}): {cards}; stos {draw}, odrzucone {discard}',
-  'summary.hand.hidden': '  ręka {count} z {limit}; stos {draw}, odrzucone {discard}',
+  'summary.hand': '  w ręce ({count} z {limit}): {cards}; stos {draw}, odrzucone {discard}',
+  'summary.hand.hidden': '  w ręce {count} z {limit}; stos {draw}, odrzucone {discard}',
   'summary.buildings': '  budynki: {list}',
   'summary.cities': '  dostawy: {list}',
   'summary.stations': '  rozbudowane: {list}',
@@ -30,4 +30,41 @@ export const summary: Translated<typeof english> = {
   'summary.trail.masters': 'Zawiadowcy: {list}',
   'summary.master': '{station} – {help}',
   'summary.objectives': 'Odkryte cele: {cards} (stos {deck})',
+  'summary.here': '{who}',
+  'summary.ahead':
+    '{number, plural, =0 {Tutaj} one {# krok} few {# kroki} many {# kroków} other {# kroku}}: {place}',
+  'summary.offers': '{place}: {offers}',
+  'summary.fee': 'opłata {money}',
+  'summary.standing': 'tutaj: {players}',
+  'summary.sites': 'Wolne działki przed tobą: {list}',
+  'summary.elsewhere': 'Nie przed tobą: {list}',
+  'summary.named': '{name}: {help}',
+  'summary.breeding': '  wartość hodowlana kart w ręce: {value}',
+  'summary.auxiliaries': '  akcje pomocnicze: {list}',
+  'summary.auxiliary.twice': '{name} (także podwójnie)',
+  'summary.discs': '  dyski jeszcze leżą: {list}',
+  'summary.unbuilt': '  jeszcze niezbudowane: {list}',
+  'summary.shelf': '{cards}; cena: {prices}',
+  'summary.price':
+    '{cowboys, plural, one {# kowboj} few {# kowbojów} many {# kowbojów} other {# kowboja}} {count, plural, one {{money}} other {dwie za {money}}}',
+  'summary.pile':
+    '{count, plural, one {W stosie kart targu została # karta} few {W stosie kart targu zostały # karty} many {W stosie kart targu zostało # kart} other {W stosie kart targu zostało # karty}}',
+  'summary.bag': 'Worek {number}: {tiles}',
+  'summary.upgradedBy': 'rozbudowali: {players}',
+  'summary.workerHere': 'pomocnik na miejscu: {worker}',
+  'summary.discsOf': 'dyski: {players}',
+  'summary.town':
+    '{town}, {kind, select, small {małe miasto} station {miasto ze stacją} medium {średnie miasto} other {duże miasto}}: {parts}',
+  'summary.shopsOf': 'sklepy: {players}',
+  'summary.freeSpaces': 'wolne pola handlu: {list}',
+  'summary.trade.free': 'bez opłaty',
+  'summary.links': 'tory do: {list}',
+  'summary.poker':
+    'Pula: {money}; {tokens, plural, one {został # żeton} few {zostały # żetony} many {zostało # żetonów} other {zostało # żetonu}}',
+  'summary.poker.chair': '{who}: nie przy stole',
+  'summary.poker.seat':
+    '{who}: żeton, {points}; {count, plural, one {położona # karta} few {położone # karty} many {położonych # kart} other {położonych # karty}}',
+  'summary.brief':
+    '{who}: {points}, {money}, {cards, plural, one {# karta} few {# karty} many {# kart} other {# karty}}; {place}',
+  'summary.engineAt': '{who}, lokomotywa: {place}',
 }

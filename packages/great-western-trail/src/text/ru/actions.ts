@@ -31,7 +31,7 @@ export const actions: Translated<typeof english> = {
     'сдвинуть паровоз вперёд, до 1 клетки за {per, select, cowboys {каждого ковбоя} builders {каждого строителя} engineers {каждого инженера} forest {каждую свою постройку в лесу} hazards {каждый свой жетон опасности} stations {каждую улучшенную станцию} other {каждый открытый колокол}}',
   'task.engineBack':
     'отвести паровоз назад на {count, plural, one {# клетку} few {# клетки} many {# клеток} other {# клетки}}',
-  'task.specialDelivery': 'отвести паровоз назад и сделать доставку на столько же клеток без оплаты доставки',
+  'task.specialDelivery': 'отвести паровоз назад и доставить скот на столько же клеток, не платя за доставку',
   'task.upgradeBehind': 'улучшить станцию позади паровоза',
   'task.takeHazard': 'убрать опасность',
   'task.takeOutlaw.second': 'поймать бандита',
@@ -53,6 +53,8 @@ export const actions: Translated<typeof english> = {
   'task.discard.pair': 'сбросить 2 карточки скота одной породы',
   'task.discard.value2':
     'сбросить {count, plural, one {# карточку скота ценностью 2} few {# карточки скота ценностью 2} many {# карточек скота ценностью 2} other {# карточки скота ценностью 2}}',
+  'task.discard.plainValue2':
+    'сбросить {count, plural, one {# карточку скота ценностью 2, не оранжевую} few {# карточки скота ценностью 2, не оранжевые} many {# карточек скота ценностью 2, не оранжевых} other {# карточки скота ценностью 2, не оранжевой}}',
   'task.discard.value3':
     'сбросить {count, plural, one {# карточку скота ценностью 3} few {# карточки скота ценностью 3} many {# карточек скота ценностью 3} other {# карточки скота ценностью 3}}',
   'task.discard.objective':
@@ -66,12 +68,26 @@ export const actions: Translated<typeof english> = {
   'task.objectiveMove':
     'передвинуть пастуха не более чем на {count, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}, без оплаты прохода и без действий локации',
   'task.copyAdjacent': 'выполнить действия соседней постройки',
-  'task.placeShop': 'открыть лавку',
+  'task.placeShop': 'разместить лавку',
   'task.freeCattle': 'бесплатно взять с рынка карточку скота ценностью 3',
   'task.bonusStationMaster': 'взять запасного начальника станции',
   'task.pokerSeat': 'посадить рабочего за покерный стол',
   'task.layCard': 'положить карточку на покерный стол за {money}',
-  'task.showdown': 'вскрыть карты за покерным столом',
+  'task.showdown': 'объявить вскрытие карточек за покерным столом',
+
+  'brief.money': 'взять деньги',
+  'brief.certificates': 'получить сертификаты',
+  'brief.outlawPairs': 'сертификаты и деньги',
+  'brief.build': 'построить',
+  'brief.engine': 'сдвинуть паровоз',
+  'brief.specialDelivery': 'особая доставка',
+  'brief.upgrade': 'улучшить станцию',
+  'brief.draw': 'взять и сбросить',
+  'brief.removeCards': 'убрать карточки',
+  'brief.auxiliary': 'вспомогательное действие',
+  'brief.moveCattleman': 'передвинуть пастуха',
+  'brief.copyAdjacent': 'соседняя постройка',
+  'brief.freeCattle': 'взять карточку скота',
 
   'arrow.objective': 'карточка цели',
   'arrow.exchangeToken': 'жетон обмена',

@@ -3,10 +3,9 @@ import type { Translated } from '../en.js'
 
 export const options: Translated<typeof english> = {
   'option.pass': 'Отказаться',
-  'option.pass.location': 'Закончить визит',
+  'option.pass.location': 'Закончить здесь',
   'option.pass.buyCattle': 'Больше не покупать',
   'option.pass.removeCards': 'Больше не убирать',
-  'option.pass.raiseSimmental': 'Никого не растить',
   'option.pass.upgradeStation': 'Не улучшать',
   'option.pass.takeStationMaster': 'Не брать начальника станции',
   'option.move': 'Идти: {place} ({steps, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}})',
@@ -16,7 +15,7 @@ export const options: Translated<typeof english> = {
   'option.copy': 'Использовать: {building} — {actions}',
   'option.withMoney': '{action}; у вас станет {money}',
   'option.local': 'Действие локации: {action}',
-  'option.special': 'Особое действие: {action}',
+  'option.special': 'Дополнительное действие: {action}',
   'option.auxiliary': 'Вспомогательное действие: {action}',
   'option.auxiliary.double': 'Двойное вспомогательное действие: {action}',
   'option.choice': 'Да: {action}',
@@ -43,8 +42,6 @@ export const options: Translated<typeof english> = {
     'Купить две карточки вместе за {price}: {card} и вторую, {cowboys, plural, one {# ковбой} few {# ковбоя} many {# ковбоев} other {# ковбоя}} → у вас останется {left}',
   'option.reveal':
     '1 ковбой добавляет на рынок скота {cards, plural, one {# карточку} few {# карточки} many {# карточек} other {# карточки}}',
-  'option.raise':
-    '{stage, select, calf {Вырастить {count, plural, one {# телёнка} few {# телят} many {# телят} other {# телёнка}} в {count, plural, =1 {тёлку} other {тёлок}}} other {Вырастить {count, plural, one {# тёлку} few {# тёлки} many {# тёлок} other {# тёлки}} в {count, plural, =1 {корову} other {коров}}}}',
   'option.hire':
     'Нанять {worker, select, cowboy {ковбоя} builder {строителя} other {инженера}} из ряда {row} за {cost} → у вас останется {left}',
   'option.hire.bonus':
@@ -56,7 +53,7 @@ export const options: Translated<typeof english> = {
   'option.tile': 'Взять: {tile}, {space}',
   'option.tile.reward': 'Взять: {tile}, {space} — {reward}',
   'option.foresight': 'Выложить: {tile} → {space}',
-  'option.foresight.full': 'Выбрать: {tile} — места нет, жетон выходит из игры',
+  'option.foresight.full': 'Выбрать: {tile} — места нет, жетон уходит из игры',
   'option.foresight.worker':
     'Отправить {worker, select, cowboy {ковбоя} builder {строителя} other {инженера}} на рынок труда, ряд {row}',
   'option.foresight.token':
@@ -69,9 +66,9 @@ export const options: Translated<typeof english> = {
   'option.worker.poker':
     'Посадить {worker, select, cowboy {ковбоя} builder {строителя} other {инженера}} за покерный стол',
   'option.master': 'Взять: {master} — {help}',
-  'option.shop': 'Открыть лавку: {town}{free, select, yes {} other { за {cost} → у вас останется {left}}}',
+  'option.shop': 'Разместить лавку: {town}{free, select, yes {} other { за {cost} → у вас останется {left}}}',
   'option.shop.gains':
-    'Открыть лавку: {town}{free, select, yes {} other { за {cost} → у вас останется {left}}}; затем {gains}',
+    'Разместить лавку: {town}{free, select, yes {} other { за {cost} → у вас останется {left}}}; затем {gains}',
   'option.shop.station': 'можно улучшить станцию',
   'option.engine': 'Паровоз → {position}',
   'option.engine.upgrade': 'Паровоз → {position}; затем можно улучшить станцию за {cost}',

@@ -11,13 +11,13 @@ export const prompts: Translated<typeof english> = {
     'Передвиньте пастуха не более чем на {steps, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}} (у вас {money}).',
   'prompt.objectiveMove':
     'Передвиньте пастуха не более чем на {steps, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}} без оплаты прохода или откажитесь.',
-  'prompt.location': 'Локация: {place}, у вас {money}. Выберите действие или закончите визит.',
+  'prompt.location': 'Локация: {place}, у вас {money}. Выберите действие или закончите здесь.',
   'prompt.copyAdjacent': 'Выберите соседнюю постройку, действия которой выполните.',
   'prompt.auxiliary.1':
     '{optional, select, yes {Выполните одиночное вспомогательное действие или откажитесь.} other {Выполните одиночное вспомогательное действие.}}',
   'prompt.auxiliary.2':
     '{optional, select, yes {Выполните одиночное или двойное вспомогательное действие или откажитесь.} other {Выполните одиночное или двойное вспомогательное действие.}}',
-  'prompt.offer': 'Хотите ли вы {action}?',
+  'prompt.offer': 'Хотите {action}?',
   'prompt.choose': 'Выберите действие или откажитесь.',
   'prompt.hire':
     'Наймите рабочего{kind, select, more { на {change} дороже} less { на {change} дешевле} other {}}{optional, select, yes { или откажитесь} other {}} (у вас {money}).',
@@ -31,13 +31,14 @@ export const prompts: Translated<typeof english> = {
     'Передвиньте паровоз вперёд не более чем на {spaces, plural, one {# клетку} few {# клетки} many {# клеток} other {# клетки}}{optional, select, yes { или откажитесь} other {}}.',
   'prompt.engineBack':
     'Отведите паровоз назад на {spaces, plural, one {# клетку} few {# клетки} many {# клеток} other {# клетки}}.',
-  'prompt.leaveEndOfTrack': 'Паровоз покидает конец пути: получите {money} и выберите клетку позади.',
+  'prompt.leaveEndOfTrack':
+    'Паровоз покидает конец железной дороги: получите {money} и выберите клетку позади.',
   'prompt.specialDelivery': 'Как далеко отвести паровоз? Число клеток станет ценностью доставки.',
   'prompt.upgradeStation': 'Улучшить за {cost} ({station})? У вас {money}.',
   'prompt.upgradeBehind': 'Улучшите станцию позади паровоза (у вас {money}).',
-  'prompt.placeDisc': 'Какой диск положить: {place}?',
+  'prompt.placeDisc': 'Какой диск положить ({place})?',
   'prompt.placeDisc.reserve':
-    'Какой диск положить: {place}? (У вас {money}; {reserve} нужно оставить на доставку.)',
+    'Какой диск положить ({place})? У вас {money}; {reserve} нужно оставить на доставку.',
   'prompt.takeStationMaster': 'Отдайте рабочего и возьмите жетон ({master}) или откажитесь.',
   'prompt.bonusStationMaster': 'Выберите запасного начальника станции или откажитесь.',
   'prompt.takeHazard': 'Уберите опасность{optional, select, yes { или откажитесь} other {}}.',
@@ -54,16 +55,14 @@ export const prompts: Translated<typeof english> = {
   'prompt.discard': 'Выберите карточку: {what}.',
   'prompt.removeCards':
     'Уберите из игры до {count, plural, one {# карточки} few {# карточек} many {# карточек} other {# карточки}} или закончите.',
-  'prompt.placeShop': 'Откройте лавку{optional, select, yes { или откажитесь} other {}} (у вас {money}).',
+  'prompt.placeShop': 'Разместите лавку{optional, select, yes { или откажитесь} other {}} (у вас {money}).',
   'prompt.freeCattle': 'Возьмите карточку скота с рынка.',
   'prompt.pokerSeat': 'Посадите рабочего за покерный стол или откажитесь.',
   'prompt.layCard': 'Положите карточку на покерный стол за {price} или откажитесь (в банке стола {pot}).',
-  'prompt.foresight': 'Канзас-Сити, шаг {step}: выберите жетон прогноза.',
+  'prompt.foresight': 'Канзас-Сити, прогноз {step}: выберите жетон.',
   'prompt.income':
-    'Канзас-Сити, шаг 4: сколько сертификатов потратить? (У вас {certificates}, лимит {limit}.)',
-  'prompt.raiseSimmental':
-    '{stage, select, calf {Вырастите симментальских телят в тёлок или откажитесь (в запасе {left}).} other {Вырастите симментальских тёлок в коров или откажитесь (в запасе {left}).}}',
-  'prompt.deliver': 'Канзас-Сити, шаг 5: выберите город ценностью до {total} (у вас {money}).',
+    'Канзас-Сити, доход: сколько сертификатов потратить? (У вас {certificates}, лимит {limit}.)',
+  'prompt.deliver': 'Канзас-Сити, доставка: выберите город ценностью до {total} (у вас {money}).',
   'prompt.deliver.free': 'Выберите город ценностью до {total}; доставка бесплатна.',
   'prompt.exchange':
     'Использовать жетон обмена? (У вас {tokens, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}.)',

@@ -11,11 +11,12 @@ export const refusals: Translated<typeof english> = {
   'refused.buy.two':
     'Купить «{card}» и вторую карточку за {price}, {cowboys, plural, one {# ковбой} few {# ковбоя} many {# ковбоев} other {# ковбоя}}',
   'refused.build': 'Построить ({building})',
+  'refused.site': 'Построить на участке ({site})',
   'refused.replace': 'Заменить ({building})',
   'refused.upgrade': 'Улучшить ({station})',
   'refused.city': 'Доставка в город «{city}» (ценность {value})',
-  'refused.worker': 'Выбрать рабочего на шаге {step}',
-  'refused.shop': 'Открыть лавку ({town})',
+  'refused.worker': 'Выбрать рабочего в прогнозе {step}',
+  'refused.shop': 'Разместить лавку ({town})',
   'refused.giveWorker': 'Отдать {worker, select, cowboy {ковбоя} builder {строителя} other {инженера}}',
   'why.money': 'стоит {cost}, у вас {money}',
   'why.builders':
@@ -23,7 +24,7 @@ export const refusals: Translated<typeof english> = {
   'why.cowboys':
     '{needed, plural, one {нужен # ковбой} few {нужно # ковбоя} many {нужно # ковбоев} other {нужно # ковбоя}}, у вас осталось {have}',
   'why.allBuilt': 'все ваши постройки уже построены',
-  'why.noSite': 'для неё нет участка',
+  'why.noSite': 'для неё нет свободного участка',
   'why.notHigher': 'новой постройке нужно не больше строителей, чем этой',
   'why.oneCard': 'на рынке нет второй такой карточки',
   'why.tokenRow': 'в этом ряду ещё лежит жетон рынка труда',
@@ -33,6 +34,8 @@ export const refusals: Translated<typeof english> = {
   'why.discard.any': 'на руке {count, plural, =1 {нет} other {не хватает}} карточек скота',
   'why.discard.pair': 'на руке нет двух карточек скота одной породы',
   'why.discard.value2': 'на руке {count, plural, =1 {нет} other {не хватает}} карточек скота ценностью 2',
+  'why.discard.plainValue2':
+    'на руке {count, plural, =1 {нет} other {не хватает}} не оранжевых карточек скота ценностью 2',
   'why.discard.value3': 'на руке {count, plural, =1 {нет} other {не хватает}} карточек скота ценностью 3',
   'why.discard.objective': 'на руке {count, plural, =1 {нет} other {не хватает}} карточек целей',
   'why.engineBack':
@@ -46,6 +49,8 @@ export const refusals: Translated<typeof english> = {
   'why.takeHazard': 'на пути нет опасностей',
   'why.hire': 'выше жетона нет рабочего, на которого хватает денег и места',
   'why.buyCattle': 'купить нечего, и добавить на рынок нечего',
+  'why.freeCattle': 'на рынке нет такой карточки скота',
+  'why.emptyHand': 'на руке нет карточек',
   'why.takeObjective': 'карточек целей не осталось',
   'why.upgradeBehind': 'позади паровоза нет станции, которую можно улучшить',
   'why.copyAdjacent': 'рядом нет постройки с неиспользованными действиями',
@@ -53,6 +58,8 @@ export const refusals: Translated<typeof english> = {
   'why.showdown': 'вы не положили карточек',
   'why.notSeated': 'за покерным столом нет вашего рабочего, и посадить некого',
   'why.tableFull': 'больше карточек положить нельзя',
+  'why.certificatesFull': 'у вас уже предельное число сертификатов',
+  'why.nothingToDraw': 'столько карточек добрать нельзя',
   'why.foreign': 'это постройка игрока {owner}',
   'why.used': 'эта постройка уже использована в этот ход',
   'why.discs': 'оба его диска ещё лежат на вашем планшете',
@@ -65,8 +72,9 @@ export const refusals: Translated<typeof english> = {
   'why.value': 'нужна ценность {value}, а всего у вас {total}',
   'why.delivered': 'ваш диск там уже лежит',
   'why.noShop': 'у вас нет там лавки ({town})',
-  'why.noFive': 'на шкале сертификатов нет клетки 5',
+  'why.noFive': 'на шкале сертификатов нет деления 5',
   'why.closed': 'рынок труда закрыт',
   'why.ownShop': 'ваша лавка там уже есть',
+  'why.noAccess': 'туда не ведут рельсы от ратуши, от города с вашим диском или от города с вашей лавкой',
   'why.townFull': 'там заняты все торговые места',
 }

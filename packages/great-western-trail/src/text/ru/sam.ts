@@ -4,7 +4,7 @@ import type { Translated } from '../en.js'
 export const sam: Translated<typeof english> = {
   sam: 'Сэм',
   'event.samCard':
-    'Сэм открывает карту {card}: {movement, select, specialtyWorkers {шагов столько, сколько у него рабочих его специальности} mostBuildings {шагов столько, сколько построек у того, у кого их больше} other {его пастух идёт}} ({steps, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}).',
+    'Сэм открывает карточку {card}: {movement, select, specialtyWorkers {шагов столько, сколько у него рабочих его специальности} mostBuildings {шагов столько, сколько построек у того, у кого их больше} other {его пастух идёт}} ({steps, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}).',
   'event.samChose': 'Выбор Сэма ({what}): {reasons}.',
   'event.samIdle': 'Сэм это пропускает: {why}.',
   'event.samFee': '{who} получает из банка {money}: Сэм проходит ({space}).',
@@ -12,8 +12,9 @@ export const sam: Translated<typeof english> = {
     'Специальность Сэма теперь — {worker, select, cowboy {ковбои} builder {строители} other {инженеры}}.',
   'event.samObjective': 'Сэм берёт: {objective}.',
   'event.samMaster': 'Жетон уходит в коробку: {master}, {station}.',
-  'event.samEngineGone': 'Паровоз Сэма дошёл до конца пути и выходит из игры.',
-  'event.samExpansion': 'Карта расширения Сэма {card} {what, select, revealed {открыта} other {выполнена}}.',
+  'event.samEngineGone': 'Паровоз Сэма дошёл до конца железной дороги и уходит из игры.',
+  'event.samExpansion':
+    'Карточка расширения Сэма {card} {what, select, revealed {открыта} other {выполнена}}.',
 
   'sam.choice.way': 'путь',
   'sam.choice.worker': 'рабочий',
@@ -55,19 +56,19 @@ export const sam: Translated<typeof english> = {
   'sam.reason.aheadOfYou': 'впереди вас',
   'sam.reason.fromStart': 'считая от начала',
   'sam.reason.highestSpace': 'клетка с наибольшим номером',
-  'sam.reason.mostTiles': 'зона, где жетонов больше всего',
+  'sam.reason.mostTiles': 'область, где жетонов больше всего',
   'sam.reason.bestTile': 'лучший жетон',
-  'sam.reason.areaOrder': 'порядок зон',
+  'sam.reason.areaOrder': 'порядок областей',
   'sam.reason.farthestFromDeck': 'дальше всех от стопки',
   'sam.reason.bottomTile': 'нижний жетон',
   'sam.reason.jobMarketClosed': 'рынок труда закрыт',
   'sam.reason.nextCity': 'следующий город',
   'sam.reason.lastCityAgain': 'снова последний город',
-  'sam.reason.largeCityWithShop': 'большой город с его лавкой',
+  'sam.reason.largeCityWithShop': 'крупный город с его лавкой',
   'sam.reason.highestValue': 'самая высокая ценность',
   'sam.reason.objectiveSpace': 'место с карточкой цели',
   'sam.reason.mostMoney': 'больше всего денег',
-  'sam.reason.immediateAction': 'мгновенное действие',
+  'sam.reason.immediateAction': 'немедленное действие',
   'sam.reason.printedOrder': 'напечатанный порядок',
   'sam.reason.stationWithFewestPoints': 'станция с наименьшими очками',
 
@@ -81,7 +82,7 @@ export const sam: Translated<typeof english> = {
   'sam.idle.noHazard': 'нет опасностей',
   'sam.idle.noForesight': 'нет жетона прогноза',
   'sam.idle.noDisc': 'у него нет дисков',
-  'sam.idle.noExpansionCard': 'нет действующей карты расширения',
+  'sam.idle.noExpansionCard': 'нет действующей карточки расширения',
   'sam.idle.noShop': 'у него не осталось лавок',
   'sam.idle.otherSpecialty': 'это не его специальность',
 

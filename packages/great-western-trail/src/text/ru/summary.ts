@@ -7,8 +7,8 @@ export const summary: Translated<typeof english> = {
     '{who}: {money}; ковбои {cowboys}, строители {builders}, инженеры {engineers}; сертификаты {certificates} из {limit}{permanent, plural, =0 {} one { + # постоянный} few { + # постоянных} many { + # постоянных} other { + # постоянного}}; жетоны обмена {tokens}',
   'summary.places': '  пастух: {place}; паровоз: {engine}; лимит шагов {steps}',
   'summary.nowhere': 'дома, до первого хода',
-  'summary.hand': '  рука ({count} из {limit}): {cards}; стопка {draw}, сброс {discard}',
-  'summary.hand.hidden': '  рука {count} из {limit}; стопка {draw}, сброс {discard}',
+  'summary.hand': '  на руке ({count} из {limit}): {cards}; стопка {draw}, сброс {discard}',
+  'summary.hand.hidden': '  на руке {count} из {limit}; стопка {draw}, сброс {discard}',
   'summary.buildings': '  постройки: {list}',
   'summary.cities': '  доставки: {list}',
   'summary.stations': '  улучшено: {list}',
@@ -30,4 +30,41 @@ export const summary: Translated<typeof english> = {
   'summary.trail.masters': 'Начальники станций: {list}',
   'summary.master': '{station} — {help}',
   'summary.objectives': 'Открытые цели: {cards} (в стопке {deck})',
+  'summary.here': '{who}',
+  'summary.ahead':
+    '{number, plural, =0 {Здесь} one {# шаг} few {# шага} many {# шагов} other {# шага}}: {place}',
+  'summary.offers': '{place}: {offers}',
+  'summary.fee': 'плата за проход {money}',
+  'summary.standing': 'здесь: {players}',
+  'summary.sites': 'Свободные участки впереди: {list}',
+  'summary.elsewhere': 'Не впереди: {list}',
+  'summary.named': '{name}: {help}',
+  'summary.breeding': '  племенная ценность карточек на руке: {value}',
+  'summary.auxiliaries': '  вспомогательные действия: {list}',
+  'summary.auxiliary.twice': '{name} (можно вдвойне)',
+  'summary.discs': '  диски ещё лежат: {list}',
+  'summary.unbuilt': '  ещё не построено: {list}',
+  'summary.shelf': '{cards}; цена: {prices}',
+  'summary.price':
+    '{cowboys, plural, one {# ковбой} few {# ковбоя} many {# ковбоев} other {# ковбоя}} {count, plural, one {{money}} other {две за {money}}}',
+  'summary.pile':
+    '{count, plural, one {В стопке рыночного скота осталась # карточка} few {В стопке рыночного скота осталось # карточки} many {В стопке рыночного скота осталось # карточек} other {В стопке рыночного скота осталось # карточки}}',
+  'summary.bag': 'Мешок {number}: {tiles}',
+  'summary.upgradedBy': 'улучшили: {players}',
+  'summary.workerHere': 'там рабочий: {worker}',
+  'summary.discsOf': 'диски: {players}',
+  'summary.town':
+    '{town}, {kind, select, small {малый город} station {город со станцией} medium {средний город} other {крупный город}}: {parts}',
+  'summary.shopsOf': 'лавки: {players}',
+  'summary.freeSpaces': 'свободные торговые места: {list}',
+  'summary.trade.free': 'бесплатно',
+  'summary.links': 'рельсы ведут сюда: {list}',
+  'summary.poker':
+    'Банк стола: {money}; {tokens, plural, one {остался # жетон} few {осталось # жетона} many {осталось # жетонов} other {осталось # жетона}}',
+  'summary.poker.chair': '{who}: не за столом',
+  'summary.poker.seat':
+    '{who}: жетон, {points}; {count, plural, one {положена # карточка} few {положено # карточки} many {положено # карточек} other {положено # карточки}}',
+  'summary.brief':
+    '{who}: {points}, {money}, {cards, plural, one {# карточка} few {# карточки} many {# карточек} other {# карточки}}; {place}',
+  'summary.engineAt': '{who}, паровоз: {place}',
 }

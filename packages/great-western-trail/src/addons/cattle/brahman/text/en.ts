@@ -1,0 +1,6 @@
+export const brahman = {
+  'card.second.brahman': 'Brahman',
+  'card.first.brahman': 'Brahman',
+  'config.cattle.brahman': 'Brahman',
+  'ruling.brahmanPoints': 'How many points is a Brahman card worth?',
+} as const

@@ -1,0 +1,25 @@
+import type { Translated } from '../../../../text/en.js'
+import type { simmental as english } from './en.js'
+
+export const simmental: Translated<typeof english> = {
+  'card.second.simmentalCalf': 'Симментальский телёнок',
+  'card.second.simmentalHeifer': 'Симментальская тёлка',
+  'card.second.simmentalCow': 'Симментальская корова',
+  'card.first.simmentalCalf': 'Симментальский телёнок',
+  'card.first.simmentalHeifer': 'Симментальская тёлка',
+  'card.first.simmentalCow': 'Симментальская корова',
+  'config.cattle.simmental': 'Симментальский',
+  'option.pass.raiseSimmental': 'Никого не растить',
+  'option.raise':
+    '{stage, select, calf {Вырастить {count, plural, one {# телёнка} few {# телят} many {# телят} other {# телёнка}} в {count, plural, =1 {тёлку} other {тёлок}}} other {Вырастить {count, plural, one {# тёлку} few {# тёлки} many {# тёлок} other {# тёлки}} в {count, plural, =1 {корову} other {коров}}}}',
+  'prompt.raiseSimmental':
+    '{stage, select, calf {Вырастите симментальских телят в тёлок или откажитесь (в запасе {left}).} other {Вырастите симментальских тёлок в коров или откажитесь (в запасе {left}).}}',
+  'event.raised':
+    '{stage, select, calf {{who} растит {count, plural, one {# телёнка} few {# телят} many {# телят} other {# телёнка}} в {count, plural, =1 {тёлку} other {тёлок}}.} other {{who} растит {count, plural, one {# тёлку} few {# тёлки} many {# тёлок} other {# тёлки}} в {count, plural, =1 {корову} other {коров}}.}}',
+  'change.tokensWhileRaising':
+    'Жетоны обмена действуют между доходом и заменой карточек симментальского скота, и для них есть пауза.',
+  'chip.raise': 'Вырастить {count}',
+  'ruling.simmentalCalfPoints': 'Сколько очков приносит симментальский телёнок?',
+  'ruling.simmentalHeiferPoints': 'Сколько очков приносит симментальская тёлка?',
+  'ruling.simmentalCowPoints': 'Сколько очков приносит симментальская корова?',
+}

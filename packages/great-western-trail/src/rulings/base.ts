@@ -1,0 +1,148 @@
+import { ruling } from '@railhead/kernel'
+import { CATTLE_RULINGS } from '../addons/cattle/rulings.js'
+
+/** Open readings of the base game. */
+export const BASE_RULINGS = [
+  ruling({
+    id: 'objectiveOutlaws',
+    values: { kind: 'choice', choices: ['orange', 'green'] },
+    default: 'orange',
+    before: [{ until: '1', value: 'green' }],
+    ledger: ['GWT2-OBJ-17', 'GWT2-OBJ-25'],
+    certainty: 'likely',
+    source:
+      'All three books of the second edition list orange outlaws only among the conditions; the cards themselves are the first edition’s, where six ask for green.',
+  }),
+  ruling({
+    id: 'severalTokens',
+    values: { kind: 'choice', choices: ['together', 'oneByOne'] },
+    default: 'together',
+    before: [{ until: '1', value: 'oneByOne' }],
+    ledger: ['GWT2-XCHG-02', 'GWT2-XCHG-07'],
+    certainty: 'sure',
+    source: 'Polish: one or several simultaneously. Russian: one or several at any moment.',
+  }),
+  ruling({
+    id: 'copiedActions',
+    values: { kind: 'choice', choices: ['eachOnce', 'buildingOnce'] },
+    default: 'eachOnce',
+    before: [{ until: '1', value: 'buildingOnce' }],
+    ledger: ['GWT2-BLDG-35', 'GWT2-BLDG-38'],
+    certainty: 'likely',
+    source: 'The books bar the same actions of the same building, not the building.',
+  }),
+  ruling({
+    id: 'copiedSpecial',
+    values: { kind: 'choice', choices: ['everyBuilding', 'ownBuildings'] },
+    default: 'everyBuilding',
+    before: [{ until: '1', value: 'ownBuildings' }],
+    ledger: ['GWT2-BLDG-39'],
+    certainty: 'likely',
+    source: 'The special action of a site is added to the actions of the building on it.',
+  }),
+  ruling({
+    id: 'objectivesAtKansasCity',
+    values: { kind: 'choice', choices: ['allowed', 'notAllowed'] },
+    default: 'allowed',
+    ledger: ['GWT2-OBJ-24'],
+    certainty: 'open',
+    source: 'The steps of Kansas City are part of phase B; the books call them actions or steps.',
+  }),
+  ruling({
+    id: 'leftOverActions',
+    values: { kind: 'choice', choices: ['lost', 'kept'] },
+    default: 'lost',
+    ledger: ['GWT2-MOVE-15'],
+    certainty: 'open',
+    source:
+      'No book says so; phase B of the new location is followed by phase C, as earlier open implementations.',
+  }),
+  ruling({
+    id: 'replacedBuilding',
+    values: { kind: 'choice', choices: ['usable', 'closed'] },
+    default: 'usable',
+    ledger: ['GWT2-EDGE-09'],
+    certainty: 'open',
+    source:
+      'The books bar the new building only; an earlier open implementation fixes the actions on arrival.',
+  }),
+  ruling({
+    id: 'stationLevelWithEngine',
+    values: { kind: 'choice', choices: ['ahead', 'behind'] },
+    default: 'ahead',
+    ledger: ['GWT2-BLDG-28'],
+    certainty: 'open',
+    source: 'Building 9b upgrades a station behind the engine; that of its own turnout is not mentioned.',
+  }),
+  ruling({
+    id: 'objectiveOf8b',
+    values: { kind: 'choice', choices: ['displayOrDeck', 'display'] },
+    default: 'displayOrDeck',
+    ledger: ['GWT2-BLDG-27'],
+    certainty: 'likely',
+    source:
+      'The books do not detail it; taking an objective card is the choice of display or deck elsewhere.',
+  }),
+  ...CATTLE_RULINGS,
+  ruling({
+    id: 'pokerTokens',
+    values: {
+      kind: 'list',
+      of: {
+        kind: 'record',
+        fields: { points: { kind: 'number', from: 0, to: 12 }, money: { kind: 'number', from: 0, to: 12 } },
+      },
+      from: 4,
+      to: 4,
+    },
+    default: [
+      { points: 6, money: 1 },
+      { points: 5, money: 2 },
+      { points: 4, money: 3 },
+      { points: 3, money: 4 },
+    ],
+    ledger: ['POK-03', 'POK-05'],
+    certainty: 'ours',
+    source: 'Only the 6 of the top token is printed in the text.',
+  }),
+  ruling({
+    id: 'pokerCopied',
+    values: { kind: 'choice', choices: [false, true] },
+    default: false,
+    ledger: ['POK-11'],
+    certainty: 'open',
+    source: 'The text is silent; a poker action belongs to the table, not to the building.',
+  }),
+  ruling({
+    id: 'pokerPrintedWorkers',
+    values: { kind: 'choice', choices: [false, true] },
+    default: false,
+    ledger: ['POK-14'],
+    certainty: 'likely',
+    source: 'The text says “as for a station”, whose master only a hired worker replaces.',
+  }),
+  ruling({
+    id: 'pokerWorkersCount',
+    values: { kind: 'choice', choices: ['not', 'forStationMasters'] },
+    default: 'not',
+    ledger: ['POK-20'],
+    certainty: 'open',
+    source: 'The text is silent; a seated worker has left the player board, as one on a station.',
+  }),
+  ruling({
+    id: 'potAtEnd',
+    values: { kind: 'choice', choices: ['nobody', 'seated'] },
+    default: 'nobody',
+    ledger: ['POK-54'],
+    certainty: 'open',
+    source: 'The text has no rule for dollars that are left in the pot.',
+  }),
+  ruling({
+    id: 'pokerWithoutCards',
+    values: { kind: 'choice', choices: ['loses', 'ties'] },
+    default: 'loses',
+    ledger: ['POK-48'],
+    certainty: 'open',
+    source: 'The text is silent on somebody seated who has laid no card.',
+  }),
+] as const

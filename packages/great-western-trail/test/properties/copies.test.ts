@@ -1,0 +1,42 @@
+import { stateHash } from '@railhead/kernel'
+import { expect, test } from 'vitest'
+import { cloneState, type State } from '../../src/state.js'
+import { apply } from '../../src/turn.js'
+import { configurations } from './configurations.js'
+import { play, randomly } from './playout.js'
+
+/** Every match gives some hundred states, each of which is hashed twice. */
+const configs = configurations().filter((_, i) => i % 29 === 0)
+
+test('a copy shares nothing that later answers change, at every step of random matches', {
+  timeout: 300_000,
+}, () => {
+  for (const config of configs) {
+    const states: State[] = []
+    const hashes: string[] = []
+    play(config, 'copies', randomly, {
+      asked(state) {
+        states.push(cloneState(state))
+        hashes.push(stateHash(state))
+      },
+    })
+    expect(states.map(stateHash)).toEqual(hashes)
+  }
+})
+
+test('a copy plays on as its original does, and leaves the original alone', { timeout: 300_000 }, () => {
+  for (const config of configs) {
+    const { answers } = play(config, 'copies', randomly)
+    let copy: State | undefined
+    let step = 0
+    play(config, 'copies', () => answers[step++], {
+      asked(state) {
+        const hash = stateHash(state)
+        if (copy) expect(stateHash(copy)).toBe(hash)
+        copy = cloneState(state)
+        if (step < answers.length) apply(copy, answers[step].seat, answers[step].option)
+        expect(stateHash(state)).toBe(hash)
+      },
+    })
+  }
+})
