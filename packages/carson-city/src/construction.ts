@@ -2,12 +2,12 @@ import type { Seat } from '@railhead/kernel'
 import { MAP_SPOTS } from './components/actionTrack.js'
 import { BUILDINGS, BUILT, CHURCH, HOUSE, NOTHING, TYPES } from './components/buildings.js'
 import { NEIGHBOURS, PARCELS } from './components/map.js'
-import { RULINGS } from './components/rulings.js'
 import type { Tell } from './events.js'
 import { gainRevolvers } from './gains.js'
 import { HOUSE_ON, type Option, PARCEL } from './options.js'
 import { attackable, returnCowboy } from './placement.js'
 import { reached } from './roads.js'
+import { rulingsOf } from './rulings/index.js'
 import { NOBODY, type State } from './state.js'
 
 export function keptTiles(state: State, seat: Seat, building: number): number {
@@ -22,7 +22,7 @@ export function keepTile(state: State, seat: Seat, building: number): void {
 function isFreeOwn(state: State, seat: Seat, parcel: number): boolean {
   if (state.owner[parcel] !== seat) return false
   const object = state.on[parcel]
-  return object === NOTHING || (RULINGS.buildOverHouse && object === HOUSE)
+  return object === NOTHING || (rulingsOf(state).buildOverHouse && object === HOUSE)
 }
 
 /** CC-BUILD-05 to CC-BUILD-07: whether the seat can build the tile on the parcel as the map stands. */
@@ -60,12 +60,10 @@ export function couldBuild(state: State, seat: Seat, building: number, refused: 
   return hasSite(state, seat, building, refused) || (state.roads[seat] > 0 && hasFreeOwn(state, seat))
 }
 
+export type BuildTrouble = 'noParcel' | 'road' | 'noHouseSite'
+
 /** Why a tile without a site cannot be built. */
-export function buildTrouble(
-  state: State,
-  seat: Seat,
-  building: number,
-): 'noParcel' | 'road' | 'noHouseSite' {
+export function buildTrouble(state: State, seat: Seat, building: number): BuildTrouble {
   if (!hasFreeOwn(state, seat) || !BUILDINGS[building].needsRoadAndHouse) return 'noParcel'
   for (let parcel = 0; parcel < PARCELS; parcel++)
     if (isFreeOwn(state, seat, parcel) && reached(state, parcel)) return 'noHouseSite'
@@ -88,7 +86,7 @@ function isHouseSite(
   if (state.on[parcel] !== NOTHING || parcel === site) return false
   const owner = state.owner[parcel]
   if (owner !== NOBODY && owner !== seat) {
-    if (RULINGS.houseOnForeignParcel === 'never' || refused.includes(parcel)) return false
+    if (rulingsOf(state).houseOnForeignParcel === 'never' || refused.includes(parcel)) return false
   }
   return reached(state, parcel)
 }

@@ -1,14 +1,14 @@
 import { rollDie, type Seat, takeRandom } from '@railhead/kernel'
 import { DIE_SIDES, LOST_DUEL_POINTS, TOKENS } from './components/pieces.js'
 import type { Tell } from './events.js'
-import { firepower } from './firepower.js'
+import { cowboysInReserve, firepower, temporaryRevolvers } from './firepower.js'
 import { gainPoints } from './gains.js'
-import { returnCowboy } from './placement.js'
+import { placeOf, returnCowboy } from './placement.js'
 import { DREW, NOBODY, NOT_LAID, type State, sideOf } from './state.js'
 
 /** Fights for a spot with cowboys of several seats; afterwards only the winner's cowboy stands there. */
 export function startDuel(state: State, spot: number, tell: Tell): void {
-  tell?.({ type: 'duel', spot })
+  tell?.({ type: 'duel', ...placeOf(state, spot) })
   const seats = state.cowboysAt[spot]
   if (state.duels === 'dice') {
     finishDuel(state, spot, tell)
@@ -39,24 +39,39 @@ export function finishDuel(state: State, spot: number, tell: Tell): void {
   const token = state.duels === 'tokens'
   let winner = NOBODY
   let best = -1
+  let tie = false
   for (const seat of state.passed) {
     if (!(seats & (1 << seat))) continue
     const roll = token ? playToken(state, seat) : rollDie(state.chance, DIE_SIDES)
     const power = firepower(state, seat)
-    tell?.({ type: 'shot', seat, roll, firepower: power, token })
+    if (tell) tellShot(state, seat, roll, token, tell)
     // Ties go to whoever passed first: later results must be higher.
+    tie = roll + power === best || (tie && roll + power < best)
     if (roll + power > best) {
       best = roll + power
       winner = seat
     }
   }
-  tell?.({ type: 'duelWon', seat: winner, spot })
+  tell?.({ type: 'duelWon', seat: winner, tie, ...placeOf(state, spot) })
   for (const seat of state.passed) {
     if (seat === winner || !(seats & (1 << seat))) continue
     returnCowboy(state, seat, spot)
     if (sideOf(state, seat)?.peaceful) gainPoints(state, seat, LOST_DUEL_POINTS, 'sheriff', tell) // CC-CHAR-04
   }
   if (token) refill(state, tell)
+}
+
+function tellShot(state: State, seat: Seat, roll: number, token: boolean, tell: NonNullable<Tell>): void {
+  tell({
+    type: 'shot',
+    seat,
+    roll,
+    firepower: firepower(state, seat),
+    cowboys: cowboysInReserve(state, seat),
+    revolvers: state.revolvers[seat],
+    ofRound: temporaryRevolvers(state, seat),
+    token,
+  })
 }
 
 /** CC-VARD-04, CC-VARD-05 */

@@ -1,7 +1,7 @@
 import { MAP_SPOTS } from './components/actionTrack.js'
 import { PARCELS } from './components/map.js'
-import { RULINGS } from './components/rulings.js'
 import { firstPassed, isContested } from './placement.js'
+import { rulingsOf } from './rulings/index.js'
 import { NOBODY, type State } from './state.js'
 
 /**
@@ -21,6 +21,6 @@ export function queueDuels(state: State, forBuildings: boolean): void {
     state.queue = spots
     return
   }
-  const seat = RULINGS.duelOrderBy === 'firstInvolved' ? firstPassed(state, seats) : state.passed[0]
+  const seat = rulingsOf(state).duelOrderBy === 'firstInvolved' ? firstPassed(state, seats) : state.passed[0]
   state.tasks.push({ kind: 'fixOrder', seat, first: [], rest: spots })
 }

@@ -3,12 +3,12 @@ import { MAP_SPOTS } from './components/actionTrack.js'
 import { BUILT } from './components/buildings.js'
 import { GROCER } from './components/characters.js'
 import { PARCELS } from './components/map.js'
-import { RULINGS } from './components/rulings.js'
 import { startDuel } from './duel.js'
 import { queueDuels } from './duelOrder.js'
 import type { Tell } from './events.js'
 import { buildingIncome } from './income.js'
 import { firstPassed, isContested, returnCowboy, seatsAt, spendCowboy } from './placement.js'
+import { rulingsOf } from './rulings/index.js'
 import { LATER, NOBODY, type State, sideOf } from './state.js'
 import { grocerQuestion } from './tasks/grocerIncome.js'
 
@@ -19,7 +19,7 @@ const STEPS = {
 
 /** Does the next bit of estate income; true when it is finished. */
 export function estateIncome(state: State, tell: Tell): boolean {
-  const step = STEPS[RULINGS.grocerNames][state.stage]
+  const step = STEPS[rulingsOf(state).grocerNames][state.stage]
   if (step === 'duels' && state.queue.length > 0) {
     fightForBuilding(state, state.queue[0], tell)
     return false
@@ -60,7 +60,7 @@ function payIncome(state: State, parcel: number, tell: Tell): void {
   if (income > share) tell?.({ type: 'income', seat: owner, parcel, building, amount: income - share })
   if (visitor === NOBODY) return
   state.money[visitor] += share
-  tell?.({ type: 'raid', seat: visitor, parcel, building, amount: share })
+  tell?.({ type: 'raid', seat: visitor, owner, parcel, building, amount: share })
 }
 
 /** Takes the last cowboy off the building and says who raided it, if anyone. */
@@ -73,7 +73,7 @@ function leaveBuilding(state: State, parcel: number, owner: Seat): Seat {
     spendCowboy(state, seat, spot)
     return seat
   }
-  if (RULINGS.idleDefender === 'spent' || state.white === spot) spendCowboy(state, seat, spot)
+  if (rulingsOf(state).idleDefender === 'spent' || state.white === spot) spendCowboy(state, seat, spot)
   else returnCowboy(state, seat, spot)
   return NOBODY
 }

@@ -21,6 +21,16 @@ export type Cause =
   | 'building'
   | 'newCowboys'
 
+/** Why something comes to nothing: not the money, no property tile, nothing left to hand out, nothing that counts. */
+export type Lack = 'money' | 'property' | 'supply' | 'count'
+
+/** Where something happens; on a building, which one and whose. */
+export interface Place {
+  readonly spot: number
+  readonly building?: number
+  readonly owner?: Seat
+}
+
 /** Everything that is told while playing. */
 export type Event =
   | { readonly type: 'order'; readonly seats: readonly Seat[] }
@@ -47,27 +57,31 @@ export type Event =
   | { readonly type: 'cowboys'; readonly seat: Seat; readonly amount: number; readonly cause: Cause }
   | { readonly type: 'paid'; readonly seat: Seat; readonly amount: number; readonly cause: Cause }
   | { readonly type: 'road'; readonly seat: Seat; readonly edge: number }
-  | { readonly type: 'placed'; readonly seat: Seat; readonly spot: number; readonly white: boolean }
-  | {
+  | ({ readonly type: 'placed'; readonly seat: Seat; readonly white: boolean } & Place)
+  | ({
       readonly type: 'moved'
       readonly seat: Seat
       readonly from: number
-      readonly spot: number
       readonly white: boolean
-    }
+    } & Place)
   | { readonly type: 'takenBack'; readonly seat: Seat; readonly spot: number }
   | { readonly type: 'passed'; readonly seat: Seat; readonly place: number }
   | { readonly type: 'duelOrder'; readonly seat: Seat; readonly spots: readonly number[] }
-  | { readonly type: 'duel'; readonly spot: number }
+  | ({ readonly type: 'duel' } & Place)
   | { readonly type: 'tokenLaid'; readonly seat: Seat; readonly value?: number }
   | {
       readonly type: 'shot'
       readonly seat: Seat
       readonly roll: number
       readonly firepower: number
+      /** What the firepower consists of: cowboys in reserve, revolvers, and those of this round only. */
+      readonly cowboys: number
+      readonly revolvers: number
+      readonly ofRound: number
       readonly token: boolean
     }
-  | { readonly type: 'duelWon'; readonly seat: Seat; readonly spot: number }
+  /** `tie`: others had as much, but passed later. */
+  | ({ readonly type: 'duelWon'; readonly seat: Seat; readonly tie: boolean } & Place)
   /** `tokens` only for the seat itself. */
   | {
       readonly type: 'tokensDrawn'
@@ -77,6 +91,10 @@ export type Event =
     }
   | { readonly type: 'threeGuns'; readonly seat: Seat }
   | { readonly type: 'declined'; readonly seat: Seat; readonly spot: number }
+  /** The action of a spot comes to nothing, whether the seat wants it or not. */
+  | { readonly type: 'nothing'; readonly seat: Seat; readonly spot: number; readonly why: Lack }
+  /** The seat gets nothing from its character. */
+  | { readonly type: 'unused'; readonly seat: Seat; readonly card: number; readonly why: Lack | 'declined' }
   | { readonly type: 'dice'; readonly seat: Seat; readonly white: number; readonly red: number }
   | { readonly type: 'tileBought'; readonly seat: Seat; readonly building: number; readonly price: number }
   | { readonly type: 'kept'; readonly seat: Seat; readonly building: number }
@@ -97,6 +115,7 @@ export type Event =
   | {
       readonly type: 'raid'
       readonly seat: Seat
+      readonly owner: Seat
       readonly parcel: number
       readonly building: number
       readonly amount: number

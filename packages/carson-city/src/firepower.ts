@@ -1,12 +1,13 @@
 import type { Seat } from '@railhead/kernel'
 import { SHERIFF } from './components/characters.js'
 import { THREE_GUNS } from './components/pieces.js'
-import { RULINGS } from './components/rulings.js'
+import { rulingsOf } from './rulings/index.js'
 import { IN_RESERVE, type State, sideOf } from './state.js'
 
 /** Own cowboys in reserve, the unplaced white one among them (CC-SHERIFF-06). */
 export function cowboysInReserve(state: State, seat: Seat): number {
-  const white = RULINGS.unplacedWhiteCounts && state.white === IN_RESERVE && state.character[seat] === SHERIFF
+  const white =
+    rulingsOf(state).unplacedWhiteCounts && state.white === IN_RESERVE && state.character[seat] === SHERIFF
   return state.cowboys[seat] + (white ? 1 : 0)
 }
 
@@ -23,6 +24,6 @@ export function firepower(state: State, seat: Seat): number {
 
 /** Firepower as the spaces for cowboy income and points count it (OQ-09). */
 export function earningFirepower(state: State, seat: Seat): number {
-  const temporary = RULINGS.temporaryRevolversEarn ? 0 : temporaryRevolvers(state, seat)
+  const temporary = rulingsOf(state).temporaryRevolversEarn ? 0 : temporaryRevolvers(state, seat)
   return firepower(state, seat) - temporary
 }

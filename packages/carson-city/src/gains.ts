@@ -1,6 +1,6 @@
 import type { Seat } from '@railhead/kernel'
-import { RULINGS } from './components/rulings.js'
 import type { Cause, Tell } from './events.js'
+import { rulingsOf } from './rulings/index.js'
 import type { State } from './state.js'
 
 export function gainMoney(state: State, seat: Seat, amount: number, cause: Cause, tell: Tell): void {
@@ -23,7 +23,7 @@ export function gainPoints(state: State, seat: Seat, amount: number, cause: Caus
 
 /** CC-ROAD-07 */
 export function gainRoads(state: State, seat: Seat, due: number, cause: Cause, tell: Tell): void {
-  const amount = handedOut(state.roadSupply, due)
+  const amount = handedOut(state, state.roadSupply, due)
   if (amount === 0) return
   state.roadSupply -= amount
   state.roads[seat] += amount
@@ -32,7 +32,7 @@ export function gainRoads(state: State, seat: Seat, due: number, cause: Cause, t
 
 /** CC-EDGE-02 */
 export function gainRevolvers(state: State, seat: Seat, due: number, cause: Cause, tell: Tell): void {
-  const amount = handedOut(state.revolverSupply, due)
+  const amount = handedOut(state, state.revolverSupply, due)
   if (amount === 0) return
   state.revolverSupply -= amount
   state.revolvers[seat] += amount
@@ -48,7 +48,7 @@ export function gainCowboys(state: State, seat: Seat, due: number, cause: Cause,
   tell?.({ type: 'cowboys', seat, amount, cause })
 }
 
-function handedOut(supply: number, due: number): number {
+function handedOut(state: State, supply: number, due: number): number {
   if (supply >= due) return due
-  return RULINGS.shortSupply === 'whatIsLeft' ? supply : 0
+  return rulingsOf(state).shortSupply === 'whatIsLeft' ? supply : 0
 }

@@ -5,6 +5,7 @@ import type { Option } from './options.js'
 import { apply, decisions } from './questions.js'
 import { refusals } from './refusals.js'
 import { advance } from './round.js'
+import { LAW } from './rulings/index.js'
 import { outcome, standing } from './scoring.js'
 import { setup } from './setup.js'
 import { cloneState, type State } from './state.js'
@@ -13,7 +14,7 @@ import { imagine, view } from './view.js'
 
 export const carsonCity: Game<State, Option, Config, Event> = {
   id: 'carson-city',
-  rulesVersion: '1',
+  ...LAW,
   config,
   setup(settings, chance, tell) {
     const state = setup(settings, chance, tell)
@@ -22,6 +23,8 @@ export const carsonCity: Game<State, Option, Config, Event> = {
   },
   decisions,
   apply,
+  // CC-VARS-05: whoever finishes placing first passes first.
+  racing: state => state.tasks[state.tasks.length - 1]?.kind === 'placeTogether',
   outcome,
   standing,
   view,

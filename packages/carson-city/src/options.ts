@@ -1,3 +1,4 @@
+import type { Refusal as GeneralRefusal } from '@railhead/kernel'
 import { SPACES } from './components/actionTrack.js'
 import { TYPES } from './components/buildings.js'
 import { CARDS } from './components/characters.js'
@@ -102,3 +103,6 @@ export const BUY_TILE = plain('buyTile')
 export const KEEP = plain('keep')
 export const ACCEPT = plain('accept')
 export const REFUSE = plain('refuse')
+
+/** What a person might expect to be offered and is not. */
+export type Refusal = GeneralRefusal<Option>

@@ -1,9 +1,9 @@
 import type { Decision, Seat } from '@railhead/kernel'
-import { RULINGS } from './components/rulings.js'
 import type { Tell } from './events.js'
 import { BACK, type Option, TO_ROAD } from './options.js'
 import { layRoad, roadOptions } from './roads.js'
 import { advance } from './round.js'
+import { rulingsOf } from './rulings/index.js'
 import { CHOOSING_NOTHING, CHOOSING_ROAD, FROM_RESERVE, NOBODY, type State, type Task } from './state.js'
 import { rulesOf } from './tasks/index.js'
 
@@ -37,7 +37,7 @@ function question(state: State, task: Task, seat: Seat): Decision<Option> {
 
 /** CC-ROAD-05: at every own question, but not in the middle of placing a cowboy. */
 function mayLayRoads(state: State, seat: Seat, building: true | undefined): boolean {
-  if (state.roads[seat] === 0 || (RULINGS.layRoads === 'whenBuilding' && !building)) return false
+  if (state.roads[seat] === 0 || (rulingsOf(state).layRoads === 'whenBuilding' && !building)) return false
   return state.choosing[seat] === CHOOSING_NOTHING && state.inHand[seat] === FROM_RESERVE
 }
 

@@ -1,11 +1,11 @@
-import { CARD_NUMBERS } from './components/characters.js'
 import { START } from './components/pieces.js'
-import { RULINGS } from './components/rulings.js'
 import { endRound } from './endOfRound.js'
 import type { Tell } from './events.js'
 import { resolve } from './resolution.js'
+import { rulingsOf } from './rulings/index.js'
 import {
   CHARACTERS,
+  cardNumber,
   END_OF_ROUND,
   FREE_PARCELS,
   IN_RESERVE,
@@ -61,10 +61,10 @@ function nextCharacter(state: State, tell: Tell): void {
   if (state.step === 0) {
     state.round++
     tell?.({ type: 'round', round: state.round })
-    if (state.round > 1 && RULINGS.characterOrder === 'passing') state.order = state.passed.slice()
+    if (state.round > 1 && rulingsOf(state).characterOrder === 'passing') state.order = state.passed.slice()
   }
   if (state.step === state.players) {
-    const number = (seat: number): number => CARD_NUMBERS[state.character[seat]]
+    const number = (seat: number): number => cardNumber(state, state.character[seat])
     state.order.sort((a, b) => number(a) - number(b))
     state.passed = []
     state.phase = PLACEMENT

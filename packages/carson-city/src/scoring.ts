@@ -22,21 +22,23 @@ function scoreOf(state: State, seat: Seat): SeatScore {
     else if (object === HOUSE) houses += SCORING.perObject
     else if (object === MOUNTAIN) mountains += SCORING.perObject
   }
-  const categories = {
+  const categories: Record<string, number> = {
     play: state.points[seat],
     buildings,
     houses,
     mountains,
     money: Math.floor(state.money[seat] / SCORING.moneyPerPoint),
-    earlyFinish: earlyFinish(state, seat),
   }
+  if (state.placement === 'simultaneous') categories.earlyFinish = earlyFinish(state, seat)
+  // The score sheets of the first version have the row in every match.
+  else if (state.rulings === undefined) categories.earlyFinish = 0
   const total = Object.values(categories).reduce((sum, points) => sum + points, 0)
   return { total, categories }
 }
 
 /** CC-VARS-06: a point for every player who finished placing later in the last round. */
 function earlyFinish(state: State, seat: Seat): number {
-  if (state.placement !== 'simultaneous' || state.round < ROUNDS || state.phase < PLACEMENT) return 0
+  if (state.round < ROUNDS || state.phase < PLACEMENT) return 0
   const place = state.passed.indexOf(seat)
   return place < 0 ? 0 : state.players - 1 - place
 }

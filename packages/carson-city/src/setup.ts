@@ -5,11 +5,11 @@ import { CARDS, RED, YELLOW } from './components/characters.js'
 import { CORNERS, EDGES, PARCELS, parcelAt, sidesOf } from './components/map.js'
 import { EMPTY_SLOT, FIRST_MARKET, SLOTS } from './components/market.js'
 import { DIE_SIDES, PIECES, START, TOKENS } from './components/pieces.js'
-import { RULINGS } from './components/rulings.js'
 import type { Config } from './config.js'
 import type { Tell } from './events.js'
 import { drawTile } from './market.js'
 import { putRoad } from './roads.js'
+import { rulingsOf } from './rulings/index.js'
 import { FREE_PARCELS, NOBODY, NOT_LAID, ON_CARD, type State } from './state.js'
 
 const filled = (length: number, value: number): number[] => new Array<number>(length).fill(value)
@@ -41,6 +41,7 @@ function emptyTable(config: Config, chance: Chance): State {
     sides: sidesInPlay(config),
     duels: config.duels,
     placement: config.placement,
+    rulings: config.rulings,
     chance,
     round: 0,
     phase: FREE_PARCELS,
@@ -54,7 +55,7 @@ function emptyTable(config: Config, chance: Chance): State {
     cowboys: filled(players, START.cowboys),
     restingCowboys: filled(players, PIECES.cowboys - START.cowboys),
     roads: filled(players, START.roads),
-    revolvers: filled(players, RULINGS.startRevolvers),
+    revolvers: filled(players, rulingsOf(config).startRevolvers),
     property: filled(players, PIECES.property),
     kept: filled(players * TYPES, 0),
     character: filled(players, NOBODY),
@@ -63,7 +64,7 @@ function emptyTable(config: Config, chance: Chance): State {
     inHand: filled(players, 0),
     roadSupply: PIECES.roads - START.townRoads - players * START.roads,
     houseSupply: PIECES.houses,
-    revolverSupply: PIECES.revolvers - players * RULINGS.startRevolvers,
+    revolverSupply: PIECES.revolvers - players * rulingsOf(config).startRevolvers,
     bag,
     market: FIRST_MARKET.slice(),
     doubled: NOBODY,
@@ -94,7 +95,7 @@ function sidesInPlay({ characters }: Config): readonly number[] {
 function layOutTown(state: State, tell: Tell): void {
   const roll = (): number => rollDie(state.chance, DIE_SIDES)
   const parcelOf = (white: number, red: number): number =>
-    parcelAt(white - 1 + RULINGS.firstDieLine, red - 1 + RULINGS.firstDieLine)
+    parcelAt(white - 1 + rulingsOf(state).firstDieLine, red - 1 + rulingsOf(state).firstDieLine)
   const white = roll()
   const red = roll()
   const centre = parcelOf(white, red)

@@ -1,5 +1,6 @@
 import { type Chance, cloneChance, type Seat } from '@railhead/kernel'
 import { SIDES, type SideRow } from './components/characters.js'
+import { type Rulings, rulingsOf } from './rulings/index.js'
 
 /** The parts of a match; rounds consist of the middle four. */
 export const PHASES = ['freeParcels', 'characters', 'placement', 'resolution', 'endOfRound', 'over'] as const
@@ -87,6 +88,8 @@ export interface State {
   readonly sides: readonly number[]
   readonly duels: 'dice' | 'tokens'
   readonly placement: 'turns' | 'simultaneous'
+  /** What the match is played by; absent in matches of the first version (see `rulingsOf`). */
+  readonly rulings: Rulings | undefined
   chance: Chance
   /** 0 until the first characters are chosen. */
   round: number
@@ -164,6 +167,7 @@ export function cloneState(state: State): State {
     sides: state.sides,
     duels: state.duels,
     placement: state.placement,
+    rulings: state.rulings,
     chance: cloneChance(state.chance),
     round: state.round,
     phase: state.phase,
@@ -217,4 +221,9 @@ export function sideOf(state: State, seat: Seat): SideRow | undefined {
 /** Who holds the card this round, or NOBODY. */
 export function holderOf(state: State, card: number): Seat {
   return state.character.indexOf(card)
+}
+
+/** The number of a card, by which the placement order goes (OQ-11). */
+export function cardNumber(state: State, card: number): number {
+  return rulingsOf(state).cardNumbers[card]
 }

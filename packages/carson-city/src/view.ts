@@ -1,6 +1,6 @@
 import { type Chance, NO_CHANCE, UNKNOWN, type Viewer } from '@railhead/kernel'
-import { RULINGS } from './components/rulings.js'
 import { imagineTokens } from './imagineTokens.js'
+import { rulingsOf } from './rulings/index.js'
 import { cloneState, NOT_LAID, type State } from './state.js'
 
 const ascending = (a: number, b: number): number => a - b
@@ -17,7 +17,7 @@ export function view(state: State, viewer: Viewer): State {
   // What the stack holds follows from the log of played tokens, as far as it can be known.
   seen.tokenStack.fill(UNKNOWN)
   for (let seat = 0; seat < state.players; seat++)
-    if (seat !== viewer && state.tokenLaid[seat] !== NOT_LAID && RULINGS.tokens === 'secret')
+    if (seat !== viewer && state.tokenLaid[seat] !== NOT_LAID && rulingsOf(state).tokens === 'secret')
       seen.tokenLaid[seat] = UNKNOWN
   return seen
 }

@@ -1,3 +1,5 @@
+import { type Rulings, rulingsOf } from '../rulings/index.js'
+
 /** What an action space gives to the player entitled to it. */
 export type SpaceEffect =
   /** $ for every own cowboy there; any number of cowboys, no duel. */
@@ -80,13 +82,22 @@ export const CROWDED_SPACES = 2
 
 export type CellId = SpaceId | 'parcels' | 'deferred' | 'estateIncome'
 
-/** The cells in the order in which they are resolved (CC-ACT-01, OQ-12). */
-export const TRACK: readonly CellId[] = [
-  'wages',
-  'ammunition',
-  'roads3',
-  'road1',
-  'parcels',
+/** Where cowboys on the map have their turn in `Track.places`. */
+export const PARCELS_HERE = -2
+export const BUILDINGS_HERE = -3
+
+/** The cells in the order in which they are resolved (CC-ACT-01). */
+export interface Track {
+  readonly cells: readonly CellId[]
+  /** The space of each cell, or -1 for cells without one. */
+  readonly spaces: readonly number[]
+  /** The spaces in this order; PARCELS_HERE and BUILDINGS_HERE where cowboys on the map have their turn. */
+  readonly places: readonly number[]
+  /** Which cell is estate income. */
+  readonly estateIncome: number
+}
+
+const CONSTRUCTION: readonly CellId[] = [
   'build12',
   'build10',
   'build8',
@@ -94,22 +105,60 @@ export const TRACK: readonly CellId[] = [
   'build5',
   'build4',
   'build3',
-  'deferred',
-  'parcelIncome',
-  'cowboyIncome',
-  'gambling',
-  'estateIncome',
-  'parcelPoints',
-  'cowboyPoints',
-  'buildingPoints',
-  'buyPoints5',
-  'buyPoints4',
-  'buyPoints3',
-  'buyPoints2',
+]
+const KEPT_TILES = {
+  afterConstruction: [...CONSTRUCTION, 'deferred'],
+  beforeConstruction: ['deferred', ...CONSTRUCTION],
+} as const satisfies Record<Rulings['keptTilesPlace'], readonly CellId[]>
+
+/** The cells after construction, each the one that estate income may follow. */
+const LATER: readonly (readonly [Rulings['estateIncomePlace'] | undefined, readonly CellId[]])[] = [
+  ['afterKeptTiles', []],
+  ['afterParcelIncome', ['parcelIncome']],
+  ['afterCowboyIncome', ['cowboyIncome']],
+  ['afterGambling', ['gambling']],
+  ['afterBuildingPoints', ['parcelPoints', 'cowboyPoints', 'buildingPoints']],
+  [undefined, ['buyPoints5', 'buyPoints4', 'buyPoints3', 'buyPoints2']],
 ]
 
-/** The space of each cell, or -1 for cells without one. */
-export const CELL_SPACES: readonly number[] = TRACK.map(cell => SPACES.findIndex(space => space.id === cell))
+function makeTrack(estate: Rulings['estateIncomePlace'], kept: Rulings['keptTilesPlace']): Track {
+  const cells: CellId[] = ['wages', 'ammunition', 'roads3', 'road1', 'parcels', ...KEPT_TILES[kept]]
+  for (const [place, then] of LATER) {
+    cells.push(...then)
+    if (place === estate) cells.push('estateIncome')
+  }
+  const spaces = cells.map(cell => SPACES.findIndex(space => space.id === cell))
+  const places = cells.flatMap((cell, index) => {
+    if (cell === 'parcels') return [PARCELS_HERE]
+    if (cell === 'estateIncome') return [BUILDINGS_HERE]
+    return cell === 'deferred' ? [] : [spaces[index]]
+  })
+  return { cells, spaces, places, estateIncome: cells.indexOf('estateIncome') }
+}
+
+const TRACKS = {
+  afterGambling: bothWays('afterGambling'),
+  afterKeptTiles: bothWays('afterKeptTiles'),
+  afterParcelIncome: bothWays('afterParcelIncome'),
+  afterCowboyIncome: bothWays('afterCowboyIncome'),
+  afterBuildingPoints: bothWays('afterBuildingPoints'),
+} as const satisfies Record<Rulings['estateIncomePlace'], Record<Rulings['keptTilesPlace'], Track>>
+
+function bothWays(estate: Rulings['estateIncomePlace']): Record<Rulings['keptTilesPlace'], Track> {
+  return {
+    afterConstruction: makeTrack(estate, 'afterConstruction'),
+    beforeConstruction: makeTrack(estate, 'beforeConstruction'),
+  }
+}
+
+/** The track of a match (OQ-12, OQ-20). */
+export function trackOf(match: { readonly rulings?: Rulings | undefined }): Track {
+  const rulings = rulingsOf(match)
+  return TRACKS[rulings.estateIncomePlace][rulings.keptTilesPlace]
+}
+
+/** The track as it is unless a match has other rulings. */
+export const TRACK: readonly CellId[] = TRACKS.afterGambling.afterConstruction.cells
 
 /** A spot is a space, or SPACES.length + a parcel for cowboys on the map. */
 export const MAP_SPOTS = SPACES.length

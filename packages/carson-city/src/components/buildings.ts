@@ -23,8 +23,6 @@ export interface BuildingRow {
   readonly income: IncomeSource
   readonly each: number
   readonly least: number
-  /** OQ-21: eight times the unit. */
-  readonly cap: number
   /** Chips taken when it is built. */
   readonly revolvers: number
   /** Counts as so many houses for its owner's drugstores, banks and saloons next to it. */
@@ -38,14 +36,14 @@ const town = { needsRoadAndHouse: true, least: 0, revolvers: 0, houseValue: 0, a
 const land = { needsRoadAndHouse: false, revolvers: 1, attackable: true } as const
 
 export const BUILDINGS: readonly BuildingRow[] = [
-  { ...land, id: 'ranch', tiles: 6, income: 'emptyNeighbours', each: 1, least: 1, cap: 8, houseValue: 1 },
-  { ...land, id: 'mine', tiles: 6, income: 'mountains', each: 3, least: 0, cap: 24, houseValue: 0 },
-  { ...town, id: 'drugstore', tiles: 4, income: 'housesAndRanches', each: 3, cap: 24 },
-  { ...town, id: 'bank', tiles: 4, income: 'housesAndMines', each: 3, cap: 24 },
-  { ...town, id: 'saloon', tiles: 3, income: 'houses', each: 5, cap: 40 },
-  { ...town, id: 'hotel', tiles: 3, income: 'flat', each: 6, cap: 6, houseValue: 2 },
-  { ...town, id: 'church', tiles: 2, income: 'none', each: 0, cap: 0, houseValue: 1, attackable: false },
-  { ...town, id: 'prison', tiles: 2, income: 'none', each: 0, cap: 0, revolvers: 2, attackable: false },
+  { ...land, id: 'ranch', tiles: 6, income: 'emptyNeighbours', each: 1, least: 1, houseValue: 1 },
+  { ...land, id: 'mine', tiles: 6, income: 'mountains', each: 3, least: 0, houseValue: 0 },
+  { ...town, id: 'drugstore', tiles: 4, income: 'housesAndRanches', each: 3 },
+  { ...town, id: 'bank', tiles: 4, income: 'housesAndMines', each: 3 },
+  { ...town, id: 'saloon', tiles: 3, income: 'houses', each: 5 },
+  { ...town, id: 'hotel', tiles: 3, income: 'flat', each: 6, houseValue: 2 },
+  { ...town, id: 'church', tiles: 2, income: 'none', each: 0, houseValue: 1, attackable: false },
+  { ...town, id: 'prison', tiles: 2, income: 'none', each: 0, revolvers: 2, attackable: false },
 ]
 
 export const TYPES = BUILDINGS.length

@@ -57,9 +57,6 @@ export const SETTLER = 4
 export const CAPTAIN = 5
 export const MERCENARY = 6
 
-/** The printed number of a card, by which the placement order goes (OQ-11). */
-export const CARD_NUMBERS: readonly number[] = [1, 2, 3, 4, 5, 6, 7]
-
 export const YELLOW = 0
 export const RED = 1
 export const SIDE_IDS = ['yellow', 'red'] as const

@@ -1,41 +1,21 @@
 import { rollDie, type Seat } from '@railhead/kernel'
 import { SPACES, type SpaceRow } from '../components/actionTrack.js'
 import { DIE_SIDES } from '../components/pieces.js'
-import { RULINGS } from '../components/rulings.js'
 import type { Cause, Tell } from '../events.js'
-import { cowboysInReserve, earningFirepower } from '../firepower.js'
 import { gainMoney, gainPoints, gainRoads } from '../gains.js'
 import { ACT, DECLINE } from '../options.js'
-import { ownBuildings, ownParcels } from '../parcels.js'
+import { gainOf } from '../spaceGains.js'
 import type { State, TaskOf } from '../state.js'
 import type { TaskRules } from './taskRules.js'
 
 /** Asks whether to carry out the action (CC-ACT-02), unless it would bring nothing. */
-export function actQuestion(state: State, seat: Seat, space: number): void {
+export function actQuestion(state: State, seat: Seat, space: number, tell: Tell): void {
   const { effect } = SPACES[space]
-  if (effect.kind === 'gain' && gainOf(state, seat, space) === 0) return
-  if (effect.kind === 'roads' && state.roadSupply === 0) return
-  state.tasks.push({ kind: 'act', seat, space })
-}
-
-/** CC-ACT-10, CC-ACT-11, CC-ACT-14 to CC-ACT-16: what the space would bring the seat now. */
-export function gainOf(state: State, seat: Seat, space: number): number {
-  const { effect } = SPACES[space]
-  if (effect.kind !== 'gain') return 0
-  const { each, per } = effect
-  switch (effect.of) {
-    case 'parcels':
-      return each * Math.floor(ownParcels(state, seat) / per)
-    case 'buildings':
-      return each * Math.floor(ownBuildings(state, seat) / per)
-    case 'firepower': {
-      const power = earningFirepower(state, seat)
-      if (effect.what === 'money' || RULINGS.cowboyPoints === 'together')
-        return each * Math.floor(power / per)
-      const cowboys = cowboysInReserve(state, seat)
-      return each * (Math.floor(cowboys / per) + Math.floor((power - cowboys) / per))
-    }
-  }
+  if (effect.kind === 'gain' && gainOf(state, seat, space) === 0)
+    tell?.({ type: 'nothing', seat, spot: space, why: 'count' })
+  else if (effect.kind === 'roads' && state.roadSupply === 0)
+    tell?.({ type: 'nothing', seat, spot: space, why: 'supply' })
+  else state.tasks.push({ kind: 'act', seat, space })
 }
 
 export const act: TaskRules<TaskOf<'act'>> = {

@@ -1,8 +1,8 @@
 import type { Seat } from '@railhead/kernel'
 import { CASH_PER_POINT } from '../components/pieces.js'
-import { RULINGS } from '../components/rulings.js'
 import type { Tell } from '../events.js'
 import { type Option, payOf } from '../options.js'
+import { rulingsOf } from '../rulings/index.js'
 import { type State, sideOf, type TaskOf } from '../state.js'
 import type { TaskRules } from './taskRules.js'
 
@@ -13,12 +13,17 @@ export function excess(state: State, seat: Seat): number {
 }
 
 /** CC-ENDROUND-05: the excess, or more up to a full $10; amounts in between would only waste money. */
-function payments(state: State, seat: Seat, options: Option[]): void {
+export function payments(state: State, seat: Seat, options: Option[]): void {
   const due = excess(state, seat)
   options.push(payOf(due))
-  if (due === 0 && !RULINGS.payBelowLimit) return
+  if (due === 0 && !rulingsOf(state).payBelowLimit) return
   const next = (Math.floor(due / CASH_PER_POINT) + 1) * CASH_PER_POINT
   for (let amount = next; amount <= state.money[seat]; amount += CASH_PER_POINT) options.push(payOf(amount))
+}
+
+/** CC-ENDROUND-04 */
+export function pointsFor(amount: number): number {
+  return Math.floor(amount / CASH_PER_POINT)
 }
 
 export function cashLimitQuestion(state: State, seat: Seat, tell: Tell): void {
@@ -30,7 +35,7 @@ export function cashLimitQuestion(state: State, seat: Seat, tell: Tell): void {
 
 function payToBank(state: State, seat: Seat, amount: number, tell: Tell): void {
   if (amount === 0) return
-  const points = Math.floor(amount / CASH_PER_POINT)
+  const points = pointsFor(amount)
   state.money[seat] -= amount
   state.points[seat] += points
   tell?.({ type: 'cashLimit', seat, amount, points })

@@ -1,6 +1,7 @@
 import { DECLINE } from '../options.js'
 import { claimParcel as claim, unownedParcels } from '../parcels.js'
 import type { TaskOf } from '../state.js'
+import { tellUnused } from './buyPackage.js'
 import type { TaskRules } from './taskRules.js'
 
 /** CC-CHAR-18 */
@@ -12,5 +13,6 @@ export const claimParcel: TaskRules<TaskOf<'claimParcel'>> = {
   },
   answer(state, _task, seat, option, tell) {
     if (option.kind === 'parcel') claim(state, seat, option.parcel, 0, tell)
+    else tellUnused(state, seat, 'declined', tell)
   },
 }

@@ -1,9 +1,8 @@
 import type { Seat } from '@railhead/kernel'
-import { CROWDED_SPACES, MAP_SPOTS, SPACES } from '../components/actionTrack.js'
+import { CROWDED_SPACES, MAP_SPOTS, PARCELS_HERE, trackOf } from '../components/actionTrack.js'
 import { BUILT } from '../components/buildings.js'
 import { SHERIFF } from '../components/characters.js'
 import { PARCELS } from '../components/map.js'
-import { RULINGS } from '../components/rulings.js'
 import type { Tell } from '../events.js'
 import {
   BACK,
@@ -21,14 +20,16 @@ import {
   TO_WHITE,
 } from '../options.js'
 import {
+  buildingTrouble,
   crowdOf,
   liftCowboy,
-  mayEnterBuilding,
-  mayEnterParcel,
-  mayEnterSpace,
+  parcelTrouble,
+  placeOf,
   putCowboy,
   returnCowboy,
+  spaceTrouble,
 } from '../placement.js'
+import { rulingsOf } from '../rulings/index.js'
 import {
   CHOOSING_BUILDING,
   CHOOSING_COWBOY,
@@ -64,11 +65,11 @@ export function placingOptions(state: State, seat: Seat, options: Option[]): voi
   switch (state.choosing[seat]) {
     case CHOOSING_PARCEL:
       for (let parcel = 0; parcel < PARCELS; parcel++)
-        if (mayEnterParcel(state, seat, parcel, white)) options.push(PARCEL[parcel])
+        if (!parcelTrouble(state, seat, parcel, white)) options.push(PARCEL[parcel])
       break
     case CHOOSING_BUILDING:
       for (let parcel = 0; parcel < PARCELS; parcel++)
-        if (mayEnterBuilding(state, seat, parcel, white)) options.push(BUILDING[parcel])
+        if (!buildingTrouble(state, seat, parcel, white)) options.push(BUILDING[parcel])
       break
     case CHOOSING_COWBOY:
       placedCowboys(state, seat, options)
@@ -82,7 +83,7 @@ export function placingOptions(state: State, seat: Seat, options: Option[]): voi
   }
   if (state.placement !== 'simultaneous') return
   // Others may have taken the place in the meantime, and an undo would need their consent.
-  if (RULINGS.takeBack && hand >= HELD) options.push(TAKE_BACK)
+  if (rulingsOf(state).takeBack && hand >= HELD) options.push(TAKE_BACK)
   options.push(BACK)
 }
 
@@ -93,19 +94,28 @@ function turnOptions(state: State, seat: Seat, options: Option[]): void {
   options.push(PASS)
 }
 
+/** Where the cowboy may go, in the order in which the places are resolved. */
 function spots(state: State, seat: Seat, white: boolean, from: number, options: Option[]): void {
-  for (let space = 0; space < SPACES.length; space++)
-    if (space !== from && mayEnterSpace(state, seat, space, white)) options.push(SPACE[space])
+  const { places } = trackOf(state)
+  for (let i = 0; i < places.length; i++) {
+    const place = places[i]
+    if (place >= 0) {
+      if (place !== from && !spaceTrouble(state, seat, place, white)) options.push(SPACE[place])
+    } else if (place === PARCELS_HERE) {
+      if (someParcel(state, seat, white)) options.push(TO_PARCEL)
+    } else if (someBuilding(state, seat, white)) options.push(TO_BUILDING)
+  }
+}
+
+function someParcel(state: State, seat: Seat, white: boolean): boolean {
+  for (let parcel = 0; parcel < PARCELS; parcel++) if (!parcelTrouble(state, seat, parcel, white)) return true
+  return false
+}
+
+function someBuilding(state: State, seat: Seat, white: boolean): boolean {
   for (let parcel = 0; parcel < PARCELS; parcel++)
-    if (mayEnterParcel(state, seat, parcel, white)) {
-      options.push(TO_PARCEL)
-      break
-    }
-  for (let parcel = 0; parcel < PARCELS; parcel++)
-    if (state.on[parcel] >= BUILT && mayEnterBuilding(state, seat, parcel, white)) {
-      options.push(TO_BUILDING)
-      break
-    }
+    if (state.on[parcel] >= BUILT && !buildingTrouble(state, seat, parcel, white)) return true
+  return false
 }
 
 /** Spots with a cowboy of the seat; the white one is told apart. */
@@ -181,8 +191,8 @@ function putDown(state: State, seat: Seat, spot: number, tell: Tell): boolean {
     putCowboy(state, seat, spot)
   }
   emptyHand(state, seat)
-  if (from >= 0) tell?.({ type: 'moved', seat, from, spot, white })
-  else tell?.({ type: 'placed', seat, spot, white })
+  if (from >= 0) tell?.({ type: 'moved', seat, from, white, ...placeOf(state, spot) })
+  else tell?.({ type: 'placed', seat, white, ...placeOf(state, spot) })
   return true
 }
 

@@ -1,7 +1,7 @@
-import { RULINGS } from '../components/rulings.js'
 import { allLaid, finishDuel, layToken } from '../duel.js'
 import { TOKEN } from '../options.js'
 import { firstPassed } from '../placement.js'
+import { rulingsOf } from '../rulings/index.js'
 import { NOT_LAID, type State, type TaskOf } from '../state.js'
 import type { TaskRules } from './taskRules.js'
 
@@ -10,7 +10,7 @@ export const playToken: TaskRules<TaskOf<'playToken'>> = {
   ask: () => 'playToken',
   seats(state, { seats }) {
     const open = waiting(state, seats)
-    return RULINGS.tokens === 'secret' ? open : 1 << firstPassed(state, open)
+    return rulingsOf(state).tokens === 'secret' ? open : 1 << firstPassed(state, open)
   },
   options(state, _task, seat, options) {
     const hand = state.tokens[seat]

@@ -5,7 +5,7 @@ import type { Tell } from '../events.js'
 import { gainMoney, gainRoads } from '../gains.js'
 import { CARD } from '../options.js'
 import { IN_RESERVE, type State, type TaskOf } from '../state.js'
-import { packageQuestion } from './buyPackage.js'
+import { packageQuestion, tellUnused } from './buyPackage.js'
 import type { TaskRules } from './taskRules.js'
 
 /** CC-ROUND-03 to CC-ROUND-05 */
@@ -42,14 +42,16 @@ function takeEffect(state: State, seat: Seat, card: number, tell: Tell): void {
       state.tasks.push({ kind: 'chooseBenefit', seat })
       return
     case 'tile':
-      if (state.money[seat] >= take.price && state.market.some(tile => tile !== EMPTY_SLOT))
-        state.tasks.push({ kind: 'workerTile', seat })
+      if (state.money[seat] < take.price) tellUnused(state, seat, 'money', tell)
+      else if (state.market.every(tile => tile === EMPTY_SLOT)) tellUnused(state, seat, 'supply', tell)
+      else state.tasks.push({ kind: 'workerTile', seat })
       return
     case 'parcel':
       if (state.property[seat] > 0) state.tasks.push({ kind: 'claimParcel', seat })
+      else tellUnused(state, seat, 'property', tell)
       return
     case 'packages':
-      packageQuestion(state, seat)
+      packageQuestion(state, seat, tell)
       return
   }
 }

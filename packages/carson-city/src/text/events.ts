@@ -1,4 +1,5 @@
 import type { Message } from '@railhead/kernel'
+import { MAP_SPOTS } from '../components/actionTrack.js'
 import { SIDE_IDS } from '../components/characters.js'
 import { parcelName } from '../components/map.js'
 import { SLOT_PRICES } from '../components/market.js'
@@ -6,8 +7,10 @@ import type { Event } from '../events.js'
 import {
   buildingName,
   characterName,
+  counted,
   dollars,
   edgeName,
+  placeName,
   playerName,
   playerNames,
   say,
@@ -70,17 +73,25 @@ export function eventText(event: Event): Message {
       return say(`event.${event.type}`, { player, amount: event.amount, cause: say(`cause.${event.cause}`) })
     case 'road':
       return say('event.road', { player, edge: edgeName(event.edge) })
-    case 'placed':
-      return say('event.placed', { player, white: String(event.white), spot: spotName(event.spot) })
+    case 'placed': {
+      const spot = placeName(event)
+      if (event.owner === undefined) return say('event.placed', { player, white: String(event.white), spot })
+      return say(event.owner === event.seat ? 'event.defends' : 'event.attacks', { player, spot })
+    }
     case 'moved':
       return say('event.moved', {
         player,
         white: String(event.white),
         from: spotName(event.from),
-        spot: spotName(event.spot),
+        spot: placeName(event),
       })
-    case 'takenBack':
     case 'duelWon':
+      return say(event.tie ? 'event.duelWon.tie' : 'event.duelWon', { player, spot: placeName(event) })
+    case 'nothing':
+      return say('event.nothing', { player, spot: spotName(event.spot), why: event.why })
+    case 'unused':
+      return say('event.unused', { player, character: characterName(event.card), why: event.why })
+    case 'takenBack':
     case 'declined':
       return say(`event.${event.type}`, { player, spot: spotName(event.spot) })
     case 'passed':
@@ -88,13 +99,15 @@ export function eventText(event: Event): Message {
     case 'duelOrder':
       return say('event.duelOrder', { player, spots: event.spots.map(spotName) })
     case 'duel':
-      return say('event.duel', { spot: spotName(event.spot) })
+      return say('event.duel', { spot: placeName(event) })
     case 'shot':
       return say('event.shot', {
         player,
         token: String(event.token),
         roll: event.roll,
-        firepower: event.firepower,
+        cowboys: counted('cowboys', event.cowboys),
+        revolvers: counted('revolvers', event.revolvers),
+        ofRound: event.ofRound,
         total: event.roll + event.firepower,
       })
     case 'dice':
@@ -126,13 +139,17 @@ export function eventText(event: Event): Message {
         parcel: parcelName(event.parcel),
       })
     case 'income':
-    case 'raid':
-      return say(`event.${event.type}`, {
+      return say('event.income', {
         player,
         amount: dollars(event.amount),
         building: buildingName(event.building),
         parcel: parcelName(event.parcel),
       })
+    case 'raid': {
+      const { building, owner } = event
+      const spot = placeName({ spot: MAP_SPOTS + event.parcel, building, owner })
+      return say('event.raid', { player, amount: dollars(event.amount), spot })
+    }
     case 'closed':
       return say('event.closed', { price: dollars(event.price) })
     case 'cashLimit':

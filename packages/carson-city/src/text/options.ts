@@ -1,16 +1,28 @@
 import type { Message, Param, Seat } from '@railhead/kernel'
 import { CROWDED_SPACES, MAP_SPOTS, SPACES } from '../components/actionTrack.js'
-import { BUILT, HOUSE, MOUNTAIN } from '../components/buildings.js'
+import { BUILDINGS, BUILT, HOUSE, MOUNTAIN } from '../components/buildings.js'
 import { CHARACTER_IDS, SIDE_IDS, SIDES } from '../components/characters.js'
 import { PARCELS, parcelName } from '../components/map.js'
-import { CASH_PER_POINT } from '../components/pieces.js'
+import { housePreview, sitePreviews } from '../figures/income.js'
+import { moneyForPoints, payment } from '../figures/money.js'
 import { buildingIncome } from '../income.js'
 import type { Option } from '../options.js'
 import { countOwn, isMountain, parcelPrice } from '../parcels.js'
 import { NOBODY, type State, sideOf } from '../state.js'
 import { tilePrice } from '../tasks/buyTile.js'
+import { duelText, tokenText } from './duels.js'
 import { effectOf } from './effects.js'
-import { buildingName, characterName, dollars, edgeName, playerName, say, spotName } from './names.js'
+import {
+  buildingName,
+  characterName,
+  counted,
+  dollars,
+  edgeName,
+  joined,
+  playerName,
+  say,
+  spotName,
+} from './names.js'
 import { currentTask } from './prompts.js'
 
 /** An option with its cost and consequence. */
@@ -38,7 +50,7 @@ export function optionText(state: State, seat: Seat, option: Option): Message {
       return say('option.space', {
         space: say(`space.${SPACES[option.space].id}`),
         effect: effectOf(state, seat, option.space),
-        rivals: option.space < CROWDED_SPACES ? 0 : rivals(state, seat, option.space),
+        duel: option.space < CROWDED_SPACES ? '' : duelText(state, seat, option.space),
       })
     case 'building':
       return buildingText(state, seat, option.parcel)
@@ -55,7 +67,7 @@ export function optionText(state: State, seat: Seat, option: Option): Message {
     case 'next':
       return say('option.next', { spot: spotName(option.spot) })
     case 'token':
-      return say('option.token', { value: option.value })
+      return tokenText(state, seat, option.value)
     case 'buyTile': {
       const slot = task?.kind === 'buyTile' ? task.slot : 0
       const price = tilePrice(state, seat, slot)
@@ -67,6 +79,7 @@ export function optionText(state: State, seat: Seat, option: Option): Message {
       return say('option.house', {
         parcel: parcelName(option.parcel),
         whose: whose(state.owner[option.parcel], seat),
+        changes: task?.kind === 'placeHouse' ? changesText(state, option.parcel, task) : '',
       })
     case 'double':
       return say('option.double', {
@@ -78,11 +91,7 @@ export function optionText(state: State, seat: Seat, option: Option): Message {
       return say('option.points', { points: option.points, ...cost(money, price) })
     }
     case 'pay':
-      return say('option.pay', {
-        amount: dollars(option.amount),
-        points: Math.floor(option.amount / CASH_PER_POINT),
-        left: dollars(money - option.amount),
-      })
+      return payText(state, seat, option.amount)
     default:
       return say(`option.${option.kind}`)
   }
@@ -101,12 +110,12 @@ function parcelText(state: State, seat: Seat, parcel: number): Message {
       return say('option.parcel.place', {
         ...named,
         price: dollars(price),
-        rivals: rivals(state, seat, MAP_SPOTS + parcel),
+        duel: duelText(state, seat, MAP_SPOTS + parcel),
       })
     case 'buyParcel':
       return say('option.parcel.buy', { ...named, ...cost(state.money[seat], price) })
     case 'build':
-      return say('option.parcel.build', named)
+      return siteText(state, seat, parcel)
     default:
       return say('option.parcel', named)
   }
@@ -117,7 +126,8 @@ function objectOn(state: State, parcel: number): Param {
   return object === HOUSE ? 'house' : object === MOUNTAIN ? 'mountain' : 'nothing'
 }
 
-function characterText(state: State, card: number): Message {
+/** A character as it is played: what it does, and its money limit. */
+export function characterText(state: State, card: number): Message {
   const side = state.sides[card]
   return say('option.character', {
     character: characterName(card),
@@ -143,21 +153,50 @@ function packageText(state: State, seat: Seat, amount: number): Message {
 
 function buildingText(state: State, seat: Seat, parcel: number): Message {
   const owner = state.owner[parcel]
+  const income = buildingIncome(state, parcel)
   return say(owner === seat ? 'option.building.defend' : 'option.building.attack', {
     building: buildingName(state.on[parcel] - BUILT),
     player: playerName(owner),
     parcel: parcelName(parcel),
-    income: dollars(buildingIncome(state, parcel)),
-    rivals: rivals(state, seat, MAP_SPOTS + parcel),
+    income: dollars(income),
+    share: dollars(Math.floor(income / 2)),
+    duel: duelText(state, seat, MAP_SPOTS + parcel),
   })
 }
 
-/** How many others stand on the spot. */
-function rivals(state: State, seat: Seat, spot: number): number {
-  let count = 0
-  for (let other = 0; other < state.players; other++)
-    if (other !== seat && state.cowboysAt[spot] & (1 << other)) count++
-  return count
+/** A site with the income that the tile would have there, unless the tile earns nothing. */
+function siteText(state: State, seat: Seat, parcel: number): Message {
+  const task = currentTask(state)
+  const named = { parcel: parcelName(parcel) }
+  if (task?.kind !== 'build' || BUILDINGS[task.building].income === 'none')
+    return say('option.parcel.build.plain', named)
+  const preview = sitePreviews(state, seat, task.building).find(site => site.parcel === parcel)
+  return say('option.parcel.build', { ...named, income: dollars(preview?.income.amount ?? 0) })
+}
+
+/** What a house changes for whom. */
+function changesText(state: State, parcel: number, comesWith: { site: number; building: number }): Param {
+  const list = housePreview(state, parcel, comesWith).map(change =>
+    say('option.house.change', {
+      building: buildingName(change.building),
+      parcel: parcelName(change.parcel),
+      player: playerName(change.owner),
+      before: dollars(change.before),
+      after: dollars(change.after),
+    }),
+  )
+  return list.length === 0 ? '' : say('option.house.changes', { list: joined(list) })
+}
+
+/** Money for points; in the last round with what is then in hand at the end. */
+function payText(state: State, seat: Seat, amount: number): Message {
+  const offer = moneyForPoints(state, seat)
+  const { points, left, atTheEnd } = payment(state, seat, amount)
+  const named = { amount: dollars(amount), left: dollars(left), points: counted('points', points) }
+  const key = amount === 0 ? 'option.pay.none' : points === 0 ? 'option.pay.excess' : 'option.pay'
+  const paying = say(key, named)
+  if (!offer?.lastRound) return paying
+  return say('option.pay.last', { payment: paying, total: counted('points', atTheEnd) })
 }
 
 function whose(owner: Seat, seat: Seat): Param {

@@ -1,9 +1,11 @@
-import type { Decision, Message } from '@railhead/kernel'
+import type { Decision, Message, Seat } from '@railhead/kernel'
 import { SPACES } from '../components/actionTrack.js'
 import { parcelName } from '../components/map.js'
+import { moneyForPoints } from '../figures/money.js'
 import type { Option } from '../options.js'
 import { CHOOSING_ROAD, type State, sideOf, type Task } from '../state.js'
 import { askPlacing } from '../tasks/placing.js'
+import { tokenPrompt } from './duels.js'
 import { buildingName, dollars, playerName, say } from './names.js'
 
 export function currentTask(state: State): Task | undefined {
@@ -11,7 +13,7 @@ export function currentTask(state: State): Task | undefined {
 }
 
 /** The question, in one sentence. */
-export function prompt(state: State, { seat }: Decision<Option>): Message {
+export function prompt(state: State, { seat, options }: Decision<Option>): Message {
   const task = currentTask(state)
   if (!task || state.choosing[seat] === CHOOSING_ROAD) return say('ask.road')
   switch (task.kind) {
@@ -24,6 +26,8 @@ export function prompt(state: State, { seat }: Decision<Option>): Message {
       return say(`ask.buyPackage.${sideOf(state, seat)?.sells?.what ?? 'points'}`)
     case 'act':
       return actPrompt(task.space)
+    case 'buyParcel':
+      return say('ask.buyParcel', { count: options.filter(({ kind }) => kind === 'parcel').length })
     case 'buyTile':
       return say('ask.buyTile', { building: buildingName(state.market[task.slot]) })
     case 'build':
@@ -34,13 +38,24 @@ export function prompt(state: State, { seat }: Decision<Option>): Message {
     case 'buyPoints':
       return say('ask.buyPoints', { price: dollars(task.price) })
     case 'cashLimit':
-      return say('ask.cashLimit', {
-        money: dollars(state.money[seat]),
-        limit: dollars(sideOf(state, seat)?.cashLimit ?? 0),
-      })
+      return cashLimitPrompt(state, seat)
+    case 'playToken':
+      return tokenPrompt(state, seat, task.spot)
     default:
       return say(`ask.${task.kind}`)
   }
+}
+
+/** Whether one must pay, may pay, and what money is worth at the end. */
+function cashLimitPrompt(state: State, seat: Seat): Message {
+  const offer = moneyForPoints(state, seat)
+  if (!offer) return say('ask.cashLimit', { money: dollars(state.money[seat]), limit: dollars(0) })
+  const question = say(offer.due > 0 ? 'ask.cashLimit.due' : 'ask.cashLimit', {
+    money: dollars(offer.money),
+    limit: dollars(offer.limit),
+    ...(offer.due > 0 && { due: dollars(offer.due) }),
+  })
+  return offer.lastRound ? say('ask.cashLimit.last', { question }) : question
 }
 
 function actPrompt(space: number): Message {
