@@ -27,47 +27,77 @@ export function applyChanges<T>(data: T, changes: readonly Change[]): T {
   return changed as T
 }
 
-function compare(before: unknown, after: unknown, at: Path, changes: Change[]): void {
+/** Adds what is different to `changes`. `at` is where it is, and the same again afterwards. */
+function compare(before: unknown, after: unknown, at: (string | number)[], changes: Change[]): void {
   if (before === after) return
   if (!isBranch(before) || !isBranch(after) || Array.isArray(before) !== Array.isArray(after)) {
-    changes.push({ at, to: after })
+    changes.push({ at: [...at], to: after })
     return
   }
-  const inner: Change[] = []
-  if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, at, inner)
-  else compareObjects(before, after, at, inner)
+  const first = changes.length
+  if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, at, changes)
+  else compareObjects(before, after, at, changes)
+  if (changes.length - first < 2) return
   // A list of small changes costs more than the thing itself when the thing is small.
-  if (inner.length > 1 && weight(inner) >= weight(after) + weight(at)) changes.push({ at, to: after })
-  else for (const change of inner) changes.push(change)
+  let cost = 2 - weight(at)
+  for (let i = first; i < changes.length; i++) cost += weight(changes[i])
+  if (weight(after, cost) > cost) return
+  changes.length = first
+  changes.push({ at: [...at], to: after })
 }
 
-function compareLists(before: unknown[], after: unknown[], at: Path, changes: Change[]): void {
-  if (after.length < before.length) changes.push({ at, length: after.length })
-  for (let i = 0; i < after.length; i++)
-    if (i < before.length) compare(before[i], after[i], [...at, i], changes)
-    else changes.push({ at: [...at, i], to: after[i] })
+function compareLists(before: unknown[], after: unknown[], at: (string | number)[], changes: Change[]): void {
+  if (after.length < before.length) changes.push({ at: [...at], length: after.length })
+  for (let i = 0; i < after.length; i++) {
+    if (i < before.length && before[i] === after[i]) continue
+    at.push(i)
+    if (i < before.length) compare(before[i], after[i], at, changes)
+    else changes.push({ at: [...at], to: after[i] })
+    at.pop()
+  }
 }
 
-function compareObjects(before: object, after: object, at: Path, changes: Change[]): void {
-  for (const name of Object.keys(before))
-    if (fieldOf(before, name) !== undefined && fieldOf(after, name) === undefined)
-      changes.push({ at: [...at, name], gone: true })
-  for (const [name, value] of Object.entries(after))
-    if (value !== undefined) {
-      const earlier = fieldOf(before, name)
-      if (earlier === undefined) changes.push({ at: [...at, name], to: value })
-      else compare(earlier, value, [...at, name], changes)
+function compareObjects(before: Fields, after: Fields, at: (string | number)[], changes: Change[]): void {
+  const names = Object.keys(after)
+  // Positions of one game have the same fields, and then none of them has to be looked for.
+  const alike = sameNames(Object.keys(before), names)
+  if (!alike)
+    for (const name of Object.keys(before))
+      if (before[name] !== undefined && fieldOf(after, name) === undefined)
+        changes.push({ at: [...at, name], gone: true })
+  for (const name of names) {
+    const value = after[name]
+    const earlier = alike ? before[name] : fieldOf(before, name)
+    if (earlier === value) continue
+    if (value === undefined) {
+      if (alike) changes.push({ at: [...at, name], gone: true })
+      continue
     }
+    at.push(name)
+    if (earlier === undefined) changes.push({ at: [...at], to: value })
+    else compare(earlier, value, at, changes)
+    at.pop()
+  }
 }
 
-/** Roughly how much text the data takes as JSON. */
-function weight(data: unknown): number {
+function sameNames(some: readonly string[], others: readonly string[]): boolean {
+  if (some.length !== others.length) return false
+  for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false
+  return true
+}
+
+/** Roughly how much text the data takes as JSON; not counted to the end if it is more than `enough`. */
+function weight(data: unknown, enough = Number.POSITIVE_INFINITY): number {
   if (!isBranch(data)) return typeof data === 'string' ? data.length + 3 : 3
   let total = 2
-  if (Array.isArray(data)) for (const item of data) total += weight(item)
+  if (Array.isArray(data))
+    for (let i = 0; i < data.length && total <= enough; i++) total += weight(data[i], enough - total)
   else
-    for (const [name, value] of Object.entries(data))
-      if (value !== undefined) total += name.length + 3 + weight(value)
+    for (const name of Object.keys(data)) {
+      if (total > enough) break
+      const value = data[name]
+      if (value !== undefined) total += name.length + 3 + weight(value, enough - total)
+    }
   return total
 }
 
@@ -92,10 +122,12 @@ function withChange(data: unknown, change: Change, depth: number): unknown {
   return copy
 }
 
-function fieldOf(data: object, name: string): unknown {
-  return Object.hasOwn(data, name) ? Reflect.get(data, name) : undefined
+function fieldOf(data: Fields, name: string): unknown {
+  return Object.hasOwn(data, name) ? data[name] : undefined
 }
 
-function isBranch(data: unknown): data is object {
+type Fields = Readonly<Record<string, unknown>>
+
+function isBranch(data: unknown): data is Fields {
   return typeof data === 'object' && data !== null
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applyChanges, changesBetween } from './changes.js'
+import { applyChanges, changesBetween } from '../src/changes.js'
 
 const plain = fc.letrec(tie => ({
   data: fc.oneof(

@@ -1,0 +1,259 @@
+import {
+  type AnyGame,
+  type Effect,
+  Match,
+  type OpenDecision,
+  type Outcome,
+  type PlainEvent,
+  type PlainOption,
+  type PlainState,
+  RailheadError,
+  reveals,
+  type Seat,
+  versionsOf,
+} from '@railhead/kernel'
+import type { Key, LogNumber, MomentNumber } from '@railhead/protocol'
+import {
+  AGREED_KEY,
+  type AnswerEntry,
+  type Entry,
+  HELD_KEY,
+  type Recorded,
+  RULES_KEY,
+  type UndoEntry,
+} from './entry.js'
+import { UnreadableMatch } from './errors.js'
+
+export type PlainMatch = Match<PlainState, PlainOption, unknown, PlainEvent>
+
+/** A match in memory: what its log leads to. It can always be made again from the log. */
+export class LiveMatch {
+  /** The moment after each log entry; entry 0 is the set-up. */
+  private readonly moments: MomentNumber[] = [0]
+  /** For each standing answer, whether a bot gave it that held the seat of a person. */
+  private readonly held: boolean[] = []
+  private readonly keys = new Map<string, LogNumber>()
+  /** The last moment that the match has come to since something was taken back by agreement. */
+  private furthest: MomentNumber = 0
+  /** Whether the last entry led further than the match has been: not so after taking back and answering again. */
+  fresh = false
+  /** How it ended if it was not played to its end: all agreed to that, or all but one gave up. */
+  private ended: Outcome | undefined
+  /** How many of the last answers their giver may take back; undefined if that has to be found out. */
+  private free: number | undefined
+
+  private constructor(readonly match: PlainMatch) {}
+
+  /**
+   * The match that a log leads to. Only the answers that stand are played. Throws an UnreadableMatch if it cannot be
+   * played by these rules.
+   */
+  static read(game: AnyGame, recorded: Recorded, log: readonly Entry[]): LiveMatch {
+    const live = new LiveMatch(begin(game, recorded))
+    const standing = live.readLog(log)
+    for (const [i, { seat, option }] of standing.entries())
+      try {
+        live.match.answer(seat, option)
+      } catch (error) {
+        throw unreadable(i + 1, error)
+      }
+    return live
+  }
+
+  /** Counts the entries and finds the answers that stand. */
+  private readLog(log: readonly Entry[]): AnswerEntry[] {
+    const standing: AnswerEntry[] = []
+    for (const [i, entry] of log.entries()) {
+      if ('backTo' in entry) {
+        const last = standing.length - (entry.key.startsWith(RULES_KEY) ? 0 : 1)
+        if (!Number.isInteger(entry.backTo) || entry.backTo < 0 || entry.backTo > last)
+          throw new UnreadableMatch('log', `Entry ${i + 1} of the match goes back to no moment of it.`)
+        standing.length = entry.backTo
+        this.held.length = entry.backTo
+        this.match.epoch++
+      } else {
+        standing.push(entry)
+        this.held.push(entry.key.startsWith(HELD_KEY))
+      }
+      this.count(entry, standing.length)
+    }
+    return standing
+  }
+
+  get game(): AnyGame {
+    return this.match.game
+  }
+
+  get number(): LogNumber {
+    return this.moments.length - 1
+  }
+
+  get moment(): MomentNumber {
+    return this.match.answers.length
+  }
+
+  get outcome(): Outcome | undefined {
+    return this.ended ?? this.game.outcome(this.match.state)
+  }
+
+  /** The people of the table ended the match: nothing is asked any more. */
+  end(outcome: Outcome): void {
+    this.ended = outcome
+  }
+
+  /** The open decisions with their ids. */
+  decisions(): OpenDecision<PlainOption>[] {
+    return this.ended ? [] : this.match.decisions()
+  }
+
+  /** Whether a bot that held the seat gave the answer that led to that moment. */
+  byBot(moment: MomentNumber): boolean {
+    return this.held[moment - 1] ?? false
+  }
+
+  /** Whether the person of a seat gave an answer after that moment that stands. */
+  answeredSince(seat: Seat, moment: MomentNumber): boolean {
+    return this.match.answers.some((answer, i) => i >= moment && answer.seat === seat && !this.held[i])
+  }
+
+  /** Whether the last answer began a turn of that seat. */
+  beganTurn(seat: Seat): boolean {
+    const told = this.match.told(this.moment - 1, seat)
+    return told.some(event => event.type === 'turn' && event.seat === seat)
+  }
+
+  /** Where the command of that key stands in the log. */
+  numberOf(seat: Seat, key: Key): LogNumber | undefined {
+    return this.keys.get(`${seat} ${key}`)
+  }
+
+  /** The earliest moment that the match was at since the log had that length. */
+  lowestSince(number: LogNumber): MomentNumber {
+    let lowest = this.moment
+    for (let i = Math.max(number, 0); i < this.moments.length; i++) lowest = Math.min(lowest, this.moments[i])
+    return lowest
+  }
+
+  /** Does what an entry says that somebody else stored. Throws an UnreadableMatch if that cannot be. */
+  follow(entry: Entry): void {
+    try {
+      if ('backTo' in entry) this.takeBack(entry)
+      else this.match.answer(entry.seat, entry.option)
+    } catch (error) {
+      throw unreadable(this.moment + 1, error)
+    }
+    if ('backTo' in entry) return
+    this.held.push(entry.key.startsWith(HELD_KEY))
+    this.free = undefined
+    this.count(entry, this.moment)
+  }
+
+  /**
+   * Answers the decision of that id. Throws a RailheadError and changes nothing if it may not be answered so.
+   * `careful` finds out at once whether the answer can be taken back.
+   */
+  answer(seat: Seat, option: PlainOption, decision: string, key: Key, careful: boolean): AnswerEntry {
+    const { match, game } = this
+    const before = careful ? game.clone(match.state) : undefined
+    const lastSeat = match.answers.at(-1)?.seat
+    match.answer(seat, option, decision)
+    this.held.push(key.startsWith(HELD_KEY))
+    if (before === undefined) this.free = undefined
+    else if (this.showed(before, this.moment - 1)) this.free = 0
+    else if (lastSeat !== seat) this.free = 1
+    else if (this.free !== undefined) this.free++
+    const entry = { seat, key, option: match.answers[this.moment - 1].option }
+    this.count(entry, this.moment)
+    return entry
+  }
+
+  takeBack({ seat, backTo, key }: UndoEntry): void {
+    const taken = this.moment - backTo
+    this.match.undo(taken)
+    this.held.length = backTo
+    this.free = this.free !== undefined && this.free > taken ? this.free - taken : undefined
+    this.count({ seat, key }, this.moment)
+  }
+
+  private count({ seat, key }: Pick<Entry, 'seat' | 'key'>, moment: MomentNumber): void {
+    this.fresh = moment > this.furthest
+    if (this.fresh || key.startsWith(AGREED_KEY)) this.furthest = moment
+    this.moments.push(moment)
+    this.keys.set(`${seat} ${key}`, this.number)
+  }
+
+  /** How many of the last answers the seat may take back without asking. A finished match stays as it is. */
+  freeUndo(seat: Seat): number {
+    if (this.match.answers.at(-1)?.seat !== seat || this.outcome) return 0
+    this.free ??= this.findFree(seat)
+    return this.free
+  }
+
+  /** The same for a match that was read from its log: found by playing it once, however long the last turn was. */
+  private findFree(seat: Seat): number {
+    const { answers } = this.match
+    let at = answers.length
+    while (at > 0 && answers[at - 1].seat === seat) at--
+    let state = this.match.stateAt(at)
+    // Whatever drew chance cannot be taken back: what comes after the last draw is looked at.
+    const ahead = this.game.clone(state)
+    for (let i = at; i < answers.length; i++) {
+      const { drawn } = ahead.chance
+      this.game.apply(ahead, seat, answers[i].option)
+      if (ahead.chance.drawn === drawn) continue
+      state = this.game.clone(ahead)
+      at = i + 1
+    }
+    let free = 0
+    for (; at < answers.length; at++) {
+      const before = this.game.clone(state)
+      this.game.apply(state, seat, answers[at].option)
+      free = this.showsNothing(before, at) ? free + 1 : 0
+    }
+    return free
+  }
+
+  /** Whether the last answer drew chance or showed its giver something. */
+  private showed(before: PlainState, index: number): boolean {
+    const { match } = this
+    if (match.state.chance.drawn !== before.chance.drawn) return true
+    const effect = { after: match.state, told: match.told(index, match.answers[index].seat) }
+    return !this.showsNothing(before, index, effect)
+  }
+
+  private showsNothing(before: PlainState, index: number, effect?: Effect<PlainState, PlainEvent>): boolean {
+    const { seat, option } = this.match.answers[index]
+    return !reveals(this.game, before, seat, option, `${this.match.seed}/${index}`, effect)
+  }
+
+  /** The open decisions that hold the match up. */
+  questions(): OpenDecision<PlainOption>[] {
+    return this.decisions().filter(({ optional }) => optional === undefined)
+  }
+
+  /** The seats that the match waits for. */
+  waiting(): Seat[] {
+    const seats = new Set<Seat>()
+    if (this.ended) return []
+    for (const decision of this.game.decisions(this.match.state))
+      if (decision.optional === undefined) seats.add(decision.seat)
+    return [...seats]
+  }
+}
+
+function unreadable(number: number, error: unknown): UnreadableMatch {
+  const trouble = error instanceof Error ? error.message : String(error)
+  return new UnreadableMatch('answer', `Answer ${number} of the match cannot be replayed.`, trouble)
+}
+
+/** The set-up of a recorded match, by the rules that it began with. */
+function begin(game: AnyGame, { rules, config, seed }: Recorded): PlainMatch {
+  if (!versionsOf(game).includes(rules))
+    throw new UnreadableMatch('rules', `This program does not know version ${rules} of the rules.`)
+  try {
+    return Match.start(game, config, seed, rules)
+  } catch (error) {
+    if (!(error instanceof RailheadError)) throw error
+    throw new UnreadableMatch('config', 'The settings of the match cannot be read.', error.message)
+  }
+}
