@@ -7,80 +7,120 @@ import {
   type PlainState,
   seedChance,
 } from '@railhead/kernel'
-import { insightOf, knowledgeOf } from './knowledge.js'
-import { type BotLevel, SEARCH_LEVELS, type SearchingLevel, type SearchLevel } from './levels.js'
-import { type Assessment, best, draw, search } from './search.js'
+import type { Level } from '@railhead/protocol'
+import type { Evaluator } from './evaluator.js'
+import { SEARCH_LEVELS, type SearchingLevel, type SearchLevel, type SearchLevels } from './levels.js'
+import type { Efforts } from './model.js'
+import { evaluatorOf, modelOf } from './models.js'
+import { type Assessment, best, draw, type Effort, type Node, search, type Watch } from './search.js'
+import type { Thoughts } from './thoughts.js'
 
 /** When to stop thinking. Bots read no clock: whoever runs them does. */
 export interface Budget {
-  /** True when the answer is due; asked often while thinking. */
+  /** True when the answer is due; asked before every iteration. */
   expired(): boolean
-  /** How many times the usual effort the best bot may make; 1 if absent. */
-  readonly patience?: number
+  /**
+   * How much of the time is used, from 0 to 1. With it the best levels think as long as they may and stop when
+   * nothing can change their choice any more; without it every level makes its usual effort.
+   */
+  used?(): number
 }
 
-/** How long the best bot usually thinks about a turn at most: what is given beyond that makes it search more. */
-export const USUAL_SECONDS = 2
+const NO_LIMIT = 1e9
+
+/** What a bot thinks with; other than usual for bots of an earlier release or of a parameter file. */
+export interface Mind {
+  readonly evaluator: Evaluator
+  readonly levels: SearchLevels
+  /** By chapter, where a level differs from what is usual. */
+  readonly efforts: readonly (Efforts | undefined)[]
+}
+
+export function usualMind(game: AnyGame): Mind {
+  return {
+    evaluator: evaluatorOf(game),
+    levels: SEARCH_LEVELS,
+    efforts: modelOf(game.id)?.chapters.map(({ efforts }) => efforts) ?? [],
+  }
+}
 
 /**
  * Chooses one of the decision's options. A bot remembers nothing between answers: it gets what its seat may see,
- * what the seat is asked, and a seed; the same of all give the same answer if the budget does not run out.
+ * what the seat is asked, and a seed; the same of all give the same answer if the budget does not run out. Where a clock
+ * runs, whoever keeps its thoughts from question to question of a turn lets it go on with them.
  */
 export function chooseOption(
   game: AnyGame,
   view: PlainState,
   decision: Decision<PlainOption>,
-  level: BotLevel,
+  level: Level,
   seed: string,
   budget: Budget,
+  mind: Mind = usualMind(game),
+  thoughts?: Thoughts,
 ): PlainOption {
   const chance = seedChance(seed)
-  if (level === 'random' || decision.options.length === 1)
-    return decision.options[below(chance, decision.options.length)]
-  if (level === 'greenhorn') return greenhorn(game, view, decision, chance)
-  return best(assess(game, view, decision, level, chance, budget)).option
+  if (level === 'random') return decision.options[below(chance, decision.options.length)]
+  if (level === 'greenhorn') return greenhorn(mind.evaluator, view, decision, chance)
+  // Who makes the usual effort begins anew with every question.
+  const kept = isTimed(effortOf(game, mind, view, level), budget) ? thoughts : undefined
+  const tree = kept?.treeFor(game, view, decision)
+  const [only] = decision.options
+  const option =
+    decision.options.length === 1
+      ? only
+      : best(searchAs(game, mind, view, decision, level, chance, budget, tree && { tree })).option
+  kept?.answered(option, mind.evaluator.key(option))
+  return option
 }
 
 /** Simple sense, instantly: what good players usually answer to such a question, now and then something else. */
 function greenhorn(
-  game: AnyGame,
+  evaluator: Evaluator,
   view: PlainState,
   decision: Decision<PlainOption>,
   chance: Chance,
 ): PlainOption {
-  const priors = insightOf(game).priors(view, decision, [])
-  return decision.options[draw(chance, priors)]
+  return decision.options[draw(chance, evaluator.priors(view, decision, []))]
 }
 
-function effortOf(gameId: string, view: PlainState, level: SearchingLevel): SearchLevel {
-  const study = knowledgeOf(gameId)?.study
-  return { ...SEARCH_LEVELS[level], ...study?.chapters[study.chapterOf(view)].efforts?.[level] }
+/** How a level searches a position of this game. */
+export function effortOf(game: AnyGame, mind: Mind, view: PlainState, level: SearchingLevel): SearchLevel {
+  const chapter = modelOf(game.id)?.chapterOf(view) ?? 0
+  return { ...mind.levels[level], ...mind.efforts[chapter]?.[level] }
 }
 
-function assess(
+/** Whether a level thinks as long as it may, because there is a clock. */
+const isTimed = ({ usesTime }: SearchLevel, { used }: Budget): boolean =>
+  usesTime === true && used !== undefined
+
+/** What a search may be given besides: a tree to grow, someone who watches, another aim. */
+export interface SearchExtras {
+  readonly tree?: Node
+  readonly watch?: Watch
+  readonly effort?: Partial<Effort>
+}
+
+/** Searches as a level does. */
+export function searchAs(
   game: AnyGame,
+  mind: Mind,
   view: PlainState,
   decision: Decision<PlainOption>,
   level: SearchingLevel,
   chance: Chance,
   budget: Budget,
+  extras: SearchExtras = {},
 ): Assessment[] {
-  const { perOption, most, ...effort } = effortOf(game.id, view, level)
-  const patience = level === 'trail-boss' ? (budget.patience ?? 1) : 1
-  const iterations = Math.ceil(Math.min(most, perOption * decision.options.length) * patience)
-  return search(game, insightOf(game), view, decision, { ...effort, iterations }, chance, () =>
-    budget.expired(),
-  )
-}
-
-/** The options of a question from best to worst, as the best bot sees them. */
-export function assessOptions(
-  game: AnyGame,
-  view: PlainState,
-  decision: Decision<PlainOption>,
-  seed: string,
-  budget: Budget,
-): Assessment[] {
-  const assessments = assess(game, view, decision, 'trail-boss', seedChance(seed), budget)
-  return assessments.sort((a, b) => b.visits - a.visits || b.value - a.value)
+  const levelEffort = effortOf(game, mind, view, level)
+  const { perOption, most, usesTime: _, ...usual } = levelEffort
+  const timed = isTimed(levelEffort, budget)
+  const enough = Math.min(most, perOption * decision.options.length)
+  const used = timed ? () => budget.used?.() ?? 0 : undefined
+  const effort = { ...usual, ...extras.effort, iterations: timed ? NO_LIMIT : enough }
+  let done = 0
+  // A clock that stands still is none.
+  const expired = (): boolean => budget.expired() || (++done >= enough && used?.() === 0)
+  const { tree, watch } = extras
+  return search(game, mind.evaluator, view, decision, effort, chance, expired, tree, used, watch)
 }

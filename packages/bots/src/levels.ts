@@ -1,22 +1,37 @@
+import type { Level } from '@railhead/protocol'
 import type { Effort } from './search.js'
 
-/** How well a bot plays, from worst to best. */
-export const BOT_LEVELS = ['random', 'greenhorn', 'hand', 'drover', 'trail-boss'] as const
-export type BotLevel = (typeof BOT_LEVELS)[number]
-
-/** The levels that search, and how hard. Every option of the question gets `perOption` iterations, up to a limit. */
+/** How a level searches: every option gets `perOption` iterations, `most` in all, where no clock runs. */
 export interface SearchLevel extends Omit<Effort, 'iterations'> {
   readonly perOption: number
   readonly most: number
+  /** With a clock it thinks until the time is used or nothing can change its choice, however many iterations. */
+  readonly usesTime?: boolean
 }
 
-export type SearchingLevel = Exclude<BotLevel, 'random' | 'greenhorn'>
+export type SearchingLevel = Exclude<Level, 'random' | 'greenhorn'>
+export type SearchLevels = Readonly<Record<SearchingLevel, SearchLevel>>
 
-export const SEARCH_LEVELS: Readonly<Record<SearchingLevel, SearchLevel>> = {
+/** The best levels play for the chance to win, a little for the lead, and through the last turns to the end. */
+const TO_WIN = { rivalry: 1, winning: 0.8, openness: 0.1, toTheEnd: true, usesTime: true } as const
+
+export const SEARCH_LEVELS: SearchLevels = {
   /** The own turn, greedily: what looks best for oneself. */
   hand: { perOption: 1, most: 8, horizon: 0, curiosity: 0.7, rivalry: 0 },
-  /** The own turn with care. */
-  drover: { perOption: 3, most: 30, horizon: 0, curiosity: 0.7, rivalry: 0 },
-  /** The own turn, the turns of the others and the own turn after that, and with an eye on who leads. */
-  'trail-boss': { perOption: 60, most: 1200, horizon: 1, curiosity: 0.7, rivalry: 0.2 },
+  /** The own turn with care, for the lead. */
+  drover: { perOption: 3, most: 30, horizon: 0, curiosity: 0.7, rivalry: 1 },
+  /** The own turn, the turns of the others and the own turn after that. */
+  'trail-boss': { ...TO_WIN, perOption: 60, most: 1200, horizon: 1, curiosity: 0.7 },
+  /** The same, five times as long. */
+  'cattle-baron': { ...TO_WIN, perOption: 300, most: 6000, horizon: 1, curiosity: 0.7 },
+}
+
+/** How much of the seconds that bots have for a turn each level may use. */
+export const TIME_SHARE: Readonly<Record<Level, number>> = {
+  random: 1,
+  greenhorn: 1,
+  hand: 1,
+  drover: 1,
+  'trail-boss': 1,
+  'cattle-baron': 5,
 }

@@ -1,56 +1,84 @@
+import { reachCells } from './cells.js'
+
 /**
- * A small network: what is looked at, by itself and with the time left, and a layer of hidden cells that see how
- * things go together.
+ * A small network over the features of a seat. Its heads share one layer of hidden cells, which see how things go
+ * together; each head also reads every feature by itself, with the time left, and with the square of it.
  */
 export interface Net {
-  readonly looks: number
+  readonly features: number
   readonly cells: number
-  /** Points of each look. */
-  readonly plain: Float64Array
-  /** Points of each look with the time left, and with the square of it. */
-  readonly timed: Float64Array
-  readonly squared: Float64Array
-  /** From each look to each cell, look by look. */
-  readonly inner: Float64Array
-  /** Points of each cell. */
-  readonly outer: Float64Array
+  readonly heads: number
+  /** Of each head, feature by feature. */
+  readonly plain: Float32Array
+  readonly timed: Float32Array
+  readonly squared: Float32Array
+  /** From each feature to each cell, feature by feature. */
+  readonly inner: Float32Array
+  /** From each cell to each head, head by head. */
+  readonly outer: Float32Array
 }
 
+/** Numbers of a feature that go straight into a head. */
+export const LINEAR = 3
+
+export const netSize = (features: number, cells: number, heads: number): number =>
+  LINEAR * features * heads + features * cells + cells * heads
+
 /** A net of so many numbers, in one row: plain, timed, squared, inner, outer. */
-export function netFrom(looks: number, cells: number, numbers: Float64Array): Net {
+export function netFrom(features: number, cells: number, heads: number, numbers: Float32Array): Net {
   let at = 0
-  const take = (count: number): Float64Array => {
+  const take = (count: number): Float32Array => {
     at += count
     return numbers.subarray(at - count, at)
   }
   return {
-    looks,
+    features,
     cells,
-    plain: take(looks),
-    timed: take(looks),
-    squared: take(looks),
-    inner: take(looks * cells),
-    outer: take(cells),
+    heads,
+    plain: take(features * heads),
+    timed: take(features * heads),
+    squared: take(features * heads),
+    inner: take(features * cells),
+    outer: take(cells * heads),
   }
 }
 
-/** Numbers of a look that go straight into the points. */
-export const LINEAR = 3
-
-export const netSize = (looks: number, cells: number): number => LINEAR * looks + looks * cells + cells
-
-/** Writes what reaches each cell, and gives the points. */
-export function evaluate(net: Net, seen: Float64Array, timeLeft: number, cellsOut: Float64Array): number {
-  const { looks, cells, plain, timed, squared, inner, outer } = net
-  for (let cell = 0; cell < cells; cell++) cellsOut[cell] = 0
+/** Writes what reaches each cell, and gives the first head: the points still to come. */
+export function evaluate(net: Net, seen: Float32Array, timeLeft: number, cellsOut: Float32Array): number {
+  const { features, cells, plain, timed, squared, inner, outer } = net
+  reachCells(inner, features, cells, seen, cellsOut)
   let points = 0
-  for (let look = 0; look < looks; look++) {
-    const strength = seen[look]
-    if (strength === 0) continue
-    points += strength * (plain[look] + timeLeft * (timed[look] + timeLeft * squared[look]))
-    const row = look * cells
-    for (let cell = 0; cell < cells; cell++) cellsOut[cell] += strength * inner[row + cell]
+  for (let feature = 0; feature < features; feature++) {
+    const strength = seen[feature]
+    if (strength !== 0)
+      points += strength * (plain[feature] + timeLeft * (timed[feature] + timeLeft * squared[feature]))
   }
   for (let cell = 0; cell < cells; cell++) if (cellsOut[cell] > 0) points += cellsOut[cell] * outer[cell]
   return points
+}
+
+/** Writes what every head says; gives the first of them. */
+export function evaluateHeads(
+  net: Net,
+  seen: Float32Array,
+  timeLeft: number,
+  cellsOut: Float32Array,
+  out: Float32Array,
+): number {
+  const { features, cells, heads, plain, timed, squared, outer } = net
+  out[0] = evaluate(net, seen, timeLeft, cellsOut)
+  for (let head = 1; head < heads; head++) {
+    const from = head * features
+    let sum = 0
+    for (let feature = 0; feature < features; feature++) {
+      const strength = seen[feature]
+      if (strength === 0) continue
+      const at = from + feature
+      sum += strength * (plain[at] + timeLeft * (timed[at] + timeLeft * squared[at]))
+    }
+    const row = head * cells
+    for (let cell = 0; cell < cells; cell++) if (cellsOut[cell] > 0) sum += cellsOut[cell] * outer[row + cell]
+    out[head] = sum
+  }
+  return out[0]
 }

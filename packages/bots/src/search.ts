@@ -6,8 +6,9 @@ import {
   type PlainOption,
   type PlainState,
   type Seat,
+  seedChance,
 } from '@railhead/kernel'
-import { type Insight, lead } from './insight.js'
+import { chanceOf, type Evaluator, leadOf } from './evaluator.js'
 
 /** How hard a bot thinks. */
 export interface Effort {
@@ -19,8 +20,22 @@ export interface Effort {
   readonly curiosity: number
   /** How much the leader among the others counts against the own score, from 0 to 1. */
   readonly rivalry: number
-  /** How much of the prior every answer gets, however bad it looks at first; 0 if absent. */
+  /** How much of what is aimed at is the chance to win instead of points, from 0 to 1; 0 if absent. */
+  readonly winning?: number
+  /** Whether the last turns of a match are played through to the end, whatever the horizon. */
+  readonly toTheEnd?: boolean
+  /** How much of the prior every answer gets, however bad it features at first; 0 if absent. */
   readonly openness?: number
+  /**
+   * So many looks at an answer say as much about it as what came of lines in which the same seat gave it later on, where
+   * answers keep their meaning for a while (`lasts`); 0 if absent: only looks at the answer itself count.
+   */
+  readonly hearsay?: number
+  /**
+   * Whether every answer to the question is looked into as often as the others, in the same worlds with the same luck:
+   * to compare them, not to choose.
+   */
+  readonly evenly?: boolean
 }
 
 /** An answer looked into: how often, and what it led to for the seat that gave it. */
@@ -32,12 +47,18 @@ interface Branch {
   total: number
   /** How often it was available when the node was visited: other worlds offer other answers. */
   available: number
+  /** Of lines in which the seat gave the same answer later on: how many, and what they led to. */
+  heard: number
+  heardTotal: number
   child: Node | undefined
 }
 
 /** A tree of answers that a search has grown, and may go on with. */
 export interface Node {
   readonly branches: Map<number | string, Branch>
+  /** Which question it stands for: what was asked, and whom, in the world that first came here. */
+  ask: string | undefined
+  seat: Seat
 }
 
 /** One option of the root as the search sees it. */
@@ -48,34 +69,58 @@ export interface Assessment {
   readonly value: number
 }
 
-export const newNode = (): Node => ({ branches: new Map() })
+/** Told where every line ends, and with which option of the question it began. */
+export type Watch = (option: PlainOption, end: PlainState) => void
+
+export const newNode = (): Node => ({ branches: new Map(), ask: undefined, seat: -1 })
 
 /**
  * Information-set tree search: each iteration imagines a world that fits what the seat knows, walks down one
  * common tree by answers (PUCT over the answers that this world offers), judges the position at the horizon
- * by the insight, and gives every seat on the path what it got. Same view, effort and chance: same result. A search
+ * by the evaluator, and gives every seat on the path what it got. Same view, effort and chance: same result. A search
  * that is given a tree of the same turn goes on with it.
  */
 export function search(
   game: AnyGame,
-  insight: Insight,
+  evaluator: Evaluator,
   view: PlainState,
   decision: Decision<PlainOption>,
   effort: Effort,
   chance: Chance,
   expired: () => boolean,
   root: Node = newNode(),
+  used?: () => number,
+  watch?: Watch,
 ): Assessment[] {
-  const walk = new Walk(game, insight, effort, chance, game.standing(view).length)
-  for (let i = visitsOf(root); i < effort.iterations; i++) {
-    if ((i & 15) === 15 && (expired() || isDecided(root, effort.iterations - i))) break
+  const toTheEnd = effort.toTheEnd === true && evaluator.isNearEnd?.(view) === true
+  const walk = new Walk(game, evaluator, effort, chance, game.standing(view).length, toTheEnd, watch)
+  walk.measure(view, decision.seat)
+  const before = visitsOf(root)
+  const { evenly = false } = effort
+  const iterations = evenly
+    ? Math.min(effort.iterations, MOST_LOOKS * decision.options.length)
+    : effort.iterations
+  const least = evenly ? LEAST_LOOKS * decision.options.length : 1
+  for (let i = before; i < iterations; i++) {
+    if (i >= before + least && expired()) break
+    if (!evenly && (i & 15) === 15 && isDecided(root, leftOf(i - before, iterations - i, used))) break
     walk.iterate(root, view, decision)
   }
   return decision.options.map(option => {
-    const branch = root.branches.get(insight.key(option))
+    const branch = root.branches.get(evaluator.key(option))
     const visits = branch?.visits ?? 0
     return { option, visits, value: branch && visits > 0 ? branch.total / visits : Number.NaN }
   })
+}
+
+/** Answers that are compared are looked into at least so often each, however little time there is, and at most. */
+const LEAST_LOOKS = 4
+const MOST_LOOKS = 400
+
+/** How many iterations can still come, as far as the limit and the time allow. */
+function leftOf(done: number, limit: number, used: (() => number) | undefined): number {
+  const share = used?.() ?? 0
+  return share <= 0 || done === 0 ? limit : Math.min(limit, Math.ceil((done * (1 - share)) / share))
 }
 
 function visitsOf(node: Node): number {
@@ -87,6 +132,19 @@ function visitsOf(node: Node): number {
 /** The tree after an answer, as far as it has grown. */
 export function treeAfter(tree: Node, key: number | string): Node {
   return tree.branches.get(key)?.child ?? newNode()
+}
+
+/** The answers that the search liked best after one, as far as they were looked into well. */
+export function lineAfter(tree: Node, key: number | string, visits: number): PlainOption[] {
+  const line: PlainOption[] = []
+  for (let node = treeAfter(tree, key); ; ) {
+    let best: Branch | undefined
+    for (const branch of node.branches.values()) if (branch.visits > (best?.visits ?? visits)) best = branch
+    if (best === undefined) return line
+    line.push(best.option)
+    if (best.child === undefined) return line
+    node = best.child
+  }
 }
 
 /** Whether nothing that is left to do can change which option is visited most. */
@@ -116,6 +174,8 @@ const newBranch = (option: PlainOption, prior: number): Branch => ({
   visits: 0,
   total: 0,
   available: 0,
+  heard: 0,
+  heardTotal: 0,
   child: undefined,
 })
 
@@ -131,25 +191,56 @@ class Walk {
   /** The branches taken in this iteration and who took them. */
   private readonly path: Branch[] = []
   private readonly takers: Seat[] = []
+  /** The nodes where they were taken, and lasting answers of the whole line, from the first to the last. */
+  private readonly nodes: Node[] = []
+  private readonly given: (number | string)[] = []
+  private readonly givers: Seat[] = []
+  /** How many of them had been given before each branch of the path. */
+  private readonly before: number[] = []
+  private readonly values: number[] = []
+  private readonly worlds: (readonly [world: Chance, luck: Chance])[] = []
+  /** Where answers are drawn from that nobody has looked into yet. */
+  private luck: Chance
 
   /** How many times the turn passes to the next seat before a line is judged. */
   private readonly mostPasses: number
+  private scale: number
+  private readonly hears: boolean
 
   constructor(
     private readonly game: AnyGame,
-    private readonly insight: Insight,
+    private readonly evaluator: Evaluator,
     private readonly effort: Effort,
     private readonly chance: Chance,
     private readonly seats: number,
+    toTheEnd: boolean,
+    private readonly watch: Watch | undefined,
   ) {
-    this.mostPasses = effort.horizon * seats
+    this.mostPasses = toTheEnd ? Number.POSITIVE_INFINITY : effort.horizon * seats
+    this.hears = (effort.hearsay ?? 0) > 0 && evaluator.lasts !== undefined
+    this.scale = evaluator.scale
+    this.luck = chance
+  }
+
+  /** Where a match is all but decided, a point counts little for the chance to win: curiosity is measured by that. */
+  measure(view: PlainState, seat: Seat): void {
+    const { game, evaluator, effort, values, seats } = this
+    const { winning = 0 } = effort
+    if (winning === 0) return
+    const state = game.imagine(view, seedChance('measure'))
+    for (let other = 0; other < seats; other++) values[other] = evaluator.value(state, other)
+    const spread = evaluator.spread(state)
+    const chance = chanceOf(values, spread, seat)
+    this.scale = evaluator.scale * ((winning * WIN * chance * (1 - chance)) / spread + (1 - winning))
   }
 
   iterate(root: Node, view: PlainState, asked: Decision<PlainOption>): void {
-    const { game, path, takers } = this
-    const state = game.imagine(view, this.worldChance())
+    const { game, path, takers, effort } = this
     path.length = 0
     takers.length = 0
+    this.nodes.length = this.given.length = this.givers.length = this.before.length = 0
+    let first = effort.evenly === true ? this.pick(root, view, asked, true) : undefined
+    const state = game.imagine(view, first === undefined ? this.newChance() : this.worldOf(first.visits))
     let node = root
     let decision: Decision<PlainOption> | undefined = asked
     let turn = this.turnOf(state, asked)
@@ -161,9 +252,19 @@ class Walk {
         if (passes > this.mostPasses) break
         turn = now
       }
-      const branch = this.pick(node, state, decision)
+      if (node.ask === undefined) {
+        node.ask = decision.ask
+        node.seat = decision.seat
+      }
+      const branch = first ?? this.pick(node, state, decision)
+      first = undefined
       path.push(branch)
       takers.push(decision.seat)
+      if (this.hears) {
+        this.nodes.push(node)
+        this.before.push(this.given.length)
+        this.note(decision.seat, branch.option)
+      }
       game.apply(state, decision.seat, branch.option)
       if (branch.visits === 0) {
         this.playOut(state, turn, passes)
@@ -176,15 +277,23 @@ class Walk {
     this.learn(state)
   }
 
-  /** A world of its own for every iteration. */
-  private worldChance(): Chance {
+  private newChance(): Chance {
     const word = (): number => Math.floor(below(this.chance, 0x7fffffff))
     return { a: word(), b: word(), c: word(), drawn: 0 }
   }
 
-  /** PUCT over the answers offered in this world. */
-  private pick(node: Node, state: PlainState, decision: Decision<PlainOption>): Branch {
-    const { insight, effort, offered } = this
+  /** The world that every answer meets at that visit, and the luck of what is drawn in it. */
+  private worldOf(visit: number): Chance {
+    const { worlds } = this
+    while (worlds.length <= visit) worlds.push([this.newChance(), this.newChance()])
+    const [world, luck] = worlds[visit]
+    this.luck = { ...luck }
+    return { ...world }
+  }
+
+  /** PUCT over the answers offered in this world; or evenly, the one that was looked into least. */
+  private pick(node: Node, state: PlainState, decision: Decision<PlainOption>, evenly = false): Branch {
+    const { evaluator, effort, offered } = this
     const { options } = decision
     let priors: readonly number[] | undefined
     let chosen: Branch | undefined
@@ -194,7 +303,7 @@ class Walk {
     let sum = 0
     offered.length = 0
     for (let i = 0; i < options.length; i++) {
-      const key = insight.key(options[i])
+      const key = evaluator.key(options[i])
       let branch = node.branches.get(key)
       if (branch === undefined) {
         priors ??= this.openPriors(state, decision)
@@ -209,24 +318,24 @@ class Walk {
       offered.push(branch)
     }
     const start = seen > 0 ? mean / seen : 0
-    const pull = (effort.curiosity * insight.scale) / sum
+    const pull = (effort.curiosity * this.scale) / sum
     for (let i = 0; i < offered.length; i++) {
       const { visits, total, prior, available } = offered[i]
-      const value = visits > 0 ? total / visits : start
-      const score = value + (pull * prior * Math.sqrt(available)) / (1 + visits)
+      const value = this.hears ? this.worthOf(offered[i], start) : visits > 0 ? total / visits : start
+      const score = evenly ? -visits : value + (pull * prior * Math.sqrt(available)) / (1 + visits)
       if (score > bestScore) {
         bestScore = score
         chosen = offered[i]
       }
     }
-    // What was shunned beside something better may be all that another world offers.
-    return chosen ?? branchOf(node, insight.key(options[0]))
+    // What was avoided beside something better may be all that another world offers.
+    return chosen ?? branchOf(node, evaluator.key(options[0]))
   }
 
-  /** The priors with a share for every answer that is not shunned. */
+  /** The priors with a share for every answer that is not avoided. */
   private openPriors(state: PlainState, decision: Decision<PlainOption>): readonly number[] {
-    const { insight, effort, priors } = this
-    insight.priors(state, decision, priors)
+    const { evaluator, effort, priors } = this
+    evaluator.priors(state, decision, priors)
     const { openness = 0 } = effort
     if (openness === 0) return priors
     let sum = 0
@@ -238,7 +347,7 @@ class Walk {
 
   /** From a new leaf on: answers drawn by their priors until the turn passes beyond the horizon. */
   private playOut(state: PlainState, from: number, passesSoFar: number): void {
-    const { game, insight, priors } = this
+    const { game, evaluator, priors } = this
     let turn = from
     let passes = passesSoFar
     for (let guard = 0; guard < 400; guard++) {
@@ -250,35 +359,79 @@ class Walk {
         if (passes > this.mostPasses) return
         turn = now
       }
-      insight.priors(state, decision, priors)
-      game.apply(state, decision.seat, decision.options[draw(this.chance, priors)])
+      evaluator.priors(state, decision, priors)
+      const option = decision.options[draw(this.luck, priors)]
+      if (this.hears) this.note(decision.seat, option)
+      game.apply(state, decision.seat, option)
     }
   }
 
   private turnOf(state: PlainState, decision: Decision<PlainOption>): number {
-    const { turnOf } = this.insight
+    const { turnOf } = this.evaluator
     return turnOf === undefined ? decision.seat : turnOf(state)
   }
 
+  /** Every seat is judged once at most: few are on the path, mostly one. */
   private learn(state: PlainState): void {
-    const { insight, path, takers, effort } = this
-    // Few seats are on the path, mostly one: each is judged once.
+    const { evaluator, path, takers, effort, values, seats } = this
     const judged: number[] = []
+    this.watch?.(path[0].option, state)
+    const rivals = effort.rivalry > 0 || (effort.winning ?? 0) > 0
+    if (rivals) for (let seat = 0; seat < seats; seat++) values[seat] = evaluator.value(state, seat)
     for (let i = 0; i < path.length; i++) {
       const seat = takers[i]
-      judged[seat] ??= effort.rivalry > 0 ? this.rivalValue(state, seat) : insight.value(state, seat)
+      judged[seat] ??= rivals ? this.aim(state, seat) : evaluator.value(state, seat)
       path[i].visits++
       path[i].total += judged[seat]
+      if (this.hears) this.hear(i, judged[seat])
     }
   }
 
-  private rivalValue(state: PlainState, seat: Seat): number {
-    const { insight, effort, seats } = this
-    return (
-      effort.rivalry * lead(insight, state, seats, seat) + (1 - effort.rivalry) * insight.value(state, seat)
-    )
+  /** Keeps in mind that a seat gave an answer, if such answers last. */
+  private note(seat: Seat, option: PlainOption): void {
+    if (this.evaluator.lasts?.(option) !== true) return
+    this.given.push(this.evaluator.key(option))
+    this.givers.push(seat)
+  }
+
+  /** What a line came to also speaks for the answers that the seat could have given here and gave later. */
+  private hear(place: number, value: number): void {
+    const { given, givers, before, nodes, takers } = this
+    const { branches } = nodes[place]
+    for (let i = before[place]; i < given.length; i++) {
+      if (givers[i] !== takers[place]) continue
+      const branch = branches.get(given[i])
+      if (branch === undefined) continue
+      branch.heard++
+      branch.heardTotal += value
+    }
+  }
+
+  /** What an answer is worth by what it led to and what was heard of it. */
+  private worthOf({ visits, total, heard, heardTotal }: Branch, start: number): number {
+    const own = visits > 0 ? total / visits : start
+    if (heard === 0) return own
+    const { hearsay = 0 } = this.effort
+    const trust = Math.sqrt(hearsay / (3 * visits + hearsay)) * (heard / (heard + LITTLE_HEARD))
+    return (1 - trust) * own + (trust * heardTotal) / heard
+  }
+
+  /** What a seat aims at, counted in points. */
+  private aim(state: PlainState, seat: Seat): number {
+    const { evaluator, effort, values } = this
+    const { rivalry, winning = 0 } = effort
+    const points = rivalry * leadOf(values, seat) + (1 - rivalry) * values[seat]
+    if (winning === 0) return points
+    const chance = chanceOf(values, evaluator.spread(state), seat)
+    return winning * WIN * chance + (1 - winning) * points
   }
 }
+
+/** Fewer lines than this are hearsay of hearsay. */
+const LITTLE_HEARD = 5
+
+/** A sure win counts as much as so many points. */
+export const WIN = 60
 
 /** The question that holds the game up; with several seats asked at once, the first of them. */
 export function nextQuestion(game: AnyGame, state: PlainState): Decision<PlainOption> | undefined {

@@ -1,10 +1,8 @@
-import type { LOOKS } from './looks.js'
-
 /**
- * What the looks may be worth, in points: by itself, and with all the time left. Training begins with this,
+ * What the features may be worth, in points: by itself, and with all the time left. Training begins with this,
  * because from nothing it would only find that wages buy points, and never see what a building earns.
  */
-export const GUESS: Readonly<Partial<Record<(typeof LOOKS)[number], readonly [number, number]>>> = {
+export const GUESS: Readonly<Partial<Record<string, readonly [number, number]>>> = {
   money: [0.5, 1],
   cowboysToPlace: [4, 1],
   cowboysKept: [0, 3],

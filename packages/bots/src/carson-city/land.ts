@@ -5,6 +5,7 @@ import {
   BUILT,
   buildingIncome,
   CHURCH,
+  capOf,
   DRUGSTORE,
   HOTEL,
   HOUSE,
@@ -173,16 +174,16 @@ function surveySite(state: State, seat: Seat, parcel: number, road: number, cert
   const town = certainty * road
   raise(RANCH, certainty * Math.max(1, empty))
   raise(MINE, certainty * BUILDINGS[MINE].each * mountains)
-  raise(DRUGSTORE, town * earning(DRUGSTORE, houses + 1 + land.buildings[RANCH]))
-  raise(BANK, town * earning(BANK, houses + 1 + land.buildings[MINE]))
-  raise(SALOON, town * earning(SALOON, houses + 1))
+  raise(DRUGSTORE, town * earning(state, DRUGSTORE, houses + 1 + land.buildings[RANCH]))
+  raise(BANK, town * earning(state, BANK, houses + 1 + land.buildings[MINE]))
+  raise(SALOON, town * earning(state, SALOON, houses + 1))
   raise(HOTEL, town * BUILDINGS[HOTEL].each)
   raise(CHURCH, town)
   raise(PRISON, town)
 }
 
-const earning = (building: number, units: number): number =>
-  Math.min(BUILDINGS[building].cap, BUILDINGS[building].each * units)
+const earning = (state: State, building: number, units: number): number =>
+  Math.min(capOf(state, BUILDINGS[building].id), BUILDINGS[building].each * units)
 
 function raise(building: number, income: number): void {
   if (income > land.best[building]) land.best[building] = income

@@ -1,5 +1,5 @@
 import type { State } from '@railhead/great-western-trail'
-import type { Chapter } from '../study.js'
+import type { Chapter } from '../model.js'
 
 const SECOND = { edition: 'second' }
 const FIRST = { edition: 'first' }
@@ -11,6 +11,7 @@ const POKER = { addons: ['pokerTable'] }
 export const CHAPTERS: readonly Chapter[] = [
   {
     name: 'second',
+    load: async () => (await import('./nets/second.json', { with: { type: 'json' } })).default,
     configs: [
       { ...SECOND, players: 2 },
       { ...SECOND, ...MIXED, players: 2 },
@@ -22,6 +23,7 @@ export const CHAPTERS: readonly Chapter[] = [
   },
   {
     name: 'first',
+    load: async () => (await import('./nets/first.json', { with: { type: 'json' } })).default,
     configs: [
       { ...FIRST, players: 2 },
       { ...FIRST, ...MIXED, players: 3 },
@@ -31,6 +33,7 @@ export const CHAPTERS: readonly Chapter[] = [
   },
   {
     name: 'north',
+    load: async () => (await import('./nets/north.json', { with: { type: 'json' } })).default,
     configs: [
       { ...SECOND, ...NORTH, players: 2 },
       { ...SECOND, ...NORTH, ...MIXED, players: 3, cattle: 'brahman' },
@@ -40,17 +43,22 @@ export const CHAPTERS: readonly Chapter[] = [
   },
   {
     name: 'solo',
+    load: async () => (await import('./nets/solo.json', { with: { type: 'json' } })).default,
     configs: [
       { ...SECOND, solo: 'hard' },
       { ...SECOND, solo: 'hard' },
       { ...SECOND, solo: 'medium' },
       { ...SECOND, solo: 'easy' },
     ],
-    // Sam does not think, so there is time to look further ahead.
-    efforts: { 'trail-boss': { perOption: 150, most: 3000, horizon: 2, openness: 0.1 } },
+    // Sam does not think, so there is time for more lines.
+    efforts: {
+      'trail-boss': { perOption: 150, most: 3000 },
+      'cattle-baron': { perOption: 750, most: 15_000 },
+    },
   },
   {
     name: 'soloNorth',
+    load: async () => (await import('./nets/soloNorth.json', { with: { type: 'json' } })).default,
     configs: [
       { ...SECOND, ...NORTH, solo: 'hard' },
       { ...SECOND, ...NORTH, solo: 'medium' },

@@ -1,5 +1,5 @@
 /**
- * What the looks may be worth, in points: by itself, with the time left, and with the square of it. Found by
+ * What the features may be worth, in points: by itself, with the time left, and with the square of it. Found by
  * an earlier training of plain sums; training begins with this, so that it does not have to find out first that
  * deliveries and workers are good.
  */

@@ -2,7 +2,6 @@ import {
   BREED_OF,
   isCattle,
   type Player,
-  STATION_MASTERS,
   type State,
   tablesOf,
   VALUE_OF,
@@ -25,12 +24,6 @@ export function valueHand(player: Player): { readonly value: number; readonly do
     value += VALUE_OF[card]
   }
   return { value, doubles }
-}
-
-export function permanentCertificates(player: Player): number {
-  let sum = 0
-  for (const tile of player.masters) sum += STATION_MASTERS[tile].permanentCertificates
-  return sum
 }
 
 /** How many cities beyond Kansas City are open to a delivery of that value, and the most distant of them. */

@@ -1,27 +1,16 @@
-/** Why an option is good; `points` is about how many points it is worth more than with the other good options. */
+/** Why an option is good. `points` is the difference to the best of the others; `steps` are answers of the game. */
 export const en = {
-  'hint.points': 'It scores more points straight away (about {points}).',
-  'hint.money': 'It leaves more money for what comes next (worth about {points}).',
-  'hint.income': 'It raises the income of the coming rounds (worth about {points}).',
-  'hint.workers': 'It gives a better team of workers (worth about {points}).',
-  'hint.cattle': 'It brings better cattle for the next delivery (worth about {points}).',
-  'hint.delivery': 'It prepares or makes a better delivery (worth about {points}).',
-  'hint.railroad': 'It is better on the railroad: engine, stations, station masters (worth about {points}).',
-  'hint.buildings': 'It gives better buildings (worth about {points}).',
-  'hint.clearing': 'It takes tiles from the trail that count at the end (worth about {points}).',
-  'hint.abilities': 'It makes the later turns stronger (worth about {points}).',
-  'hint.objectives': 'It is better for the objectives (worth about {points}).',
-  'hint.trail': 'It saves time on the trail (worth about {points}).',
-  'hint.cowboys': 'It keeps more cowboys ready for later (worth about {points}).',
-  'hint.firepower': 'It gives more firepower in the duels (worth about {points}).',
-  'hint.land': 'It gives better land to build on (worth about {points}).',
-  'hint.placed': 'The cowboys on the board will bring more this round (worth about {points}).',
-  'hint.safety': 'It is safer from attacks and lost duels (worth about {points}).',
-  'hint.purchase': 'It turns money into points more cheaply (worth about {points}).',
-  'hint.order': 'It is better for the order of play (worth about {points}).',
-  'hint.character': 'The character suits what is planned this round (worth about {points}).',
-  'hint.position': 'It leads to a better position as a whole (worth about {points}).',
-  'hint.alike': 'It is about as good as the other options in every respect.',
-  'hint.weaker': 'It is somewhat weaker, and nothing makes up for it.',
+  'hint.ahead': 'About {points, plural, one {# point} other {# points}} better than the next best.',
+  'hint.aheadBy':
+    'About {points, plural, one {# point} other {# points}} better than the next best, most of it here: {category}.',
+  'hint.aheadOfRivals':
+    'About {points, plural, one {# point} other {# points}} better than the next best, mostly because the others get less.',
+  'hint.behind': 'About {points, plural, one {# point} other {# points}} behind the best.',
+  'hint.behindBy':
+    'About {points, plural, one {# point} other {# points}} behind the best, most of it here: {category}.',
+  'hint.behindRivals':
+    'About {points, plural, one {# point} other {# points}} behind the best, mostly because the others get more.',
+  'hint.alike': 'About as good as the best of the others.',
+  'hint.then': '{reason} Then: {steps}.',
   'hint.only': 'There is nothing else to choose.',
 }

@@ -1,28 +1,17 @@
 import type { HintKey } from './index.js'
 
 export const fr: Record<HintKey, string> = {
-  'hint.points': 'Rapporte plus de points tout de suite (environ {points}).',
-  'hint.money': "Laisse plus d''argent pour la suite (environ {points} pt).",
-  'hint.income': 'Augmente les revenus des manches à venir (environ {points} pt).',
-  'hint.workers': "Donne une meilleure équipe d''employés (environ {points} pt).",
-  'hint.cattle': 'Apporte un meilleur bétail pour la prochaine livraison (environ {points} pt).',
-  'hint.delivery': 'Prépare ou réalise une meilleure livraison (environ {points} pt).',
-  'hint.railroad': 'Meilleur pour le chemin de fer : locomotive, gares, chefs de gare (environ {points} pt).',
-  'hint.buildings': 'Donne de meilleurs bâtiments (environ {points} pt).',
-  'hint.clearing': 'Prend sur la piste des tuiles qui comptent à la fin (environ {points} pt).',
-  'hint.abilities': 'Renforce les tours suivants (environ {points} pt).',
-  'hint.objectives': 'Meilleur pour les objectifs (environ {points} pt).',
-  'hint.trail': 'Fait gagner du temps sur la piste (environ {points} pt).',
-  'hint.cowboys': 'Garde plus de cow-boys pour plus tard (environ {points} pt).',
-  'hint.firepower': 'Donne plus de puissance de feu dans les duels (environ {points} pt).',
-  'hint.land': 'Donne de meilleurs terrains à bâtir (environ {points} pt).',
-  'hint.placed': 'Les cow-boys placés rapporteront plus cette manche (environ {points} pt).',
-  'hint.safety': 'Protège mieux des attaques et des duels perdus (environ {points} pt).',
-  'hint.purchase': "Change l''argent en points à meilleur prix (environ {points} pt).",
-  'hint.order': "Meilleur pour l''ordre de jeu (environ {points} pt).",
-  'hint.character': 'Le personnage convient aux plans de cette manche (environ {points} pt).',
-  'hint.position': 'Mène à une meilleure position dans son ensemble (environ {points} pt).',
-  'hint.alike': 'À peu près aussi bon que les autres options, à tous égards.',
-  'hint.weaker': 'C’est un peu plus faible, et rien ne le compense.',
-  'hint.only': "Il n''y a rien d''autre à choisir.",
+  'hint.ahead': 'Environ {points, plural, one {# point} other {# points}} de mieux que l’option suivante.',
+  'hint.aheadBy':
+    'Environ {points, plural, one {# point} other {# points}} de mieux que l’option suivante, surtout ici : {category}.',
+  'hint.aheadOfRivals':
+    'Environ {points, plural, one {# point} other {# points}} de mieux que l’option suivante, surtout parce que les autres y gagnent moins.',
+  'hint.behind': 'Environ {points, plural, one {# point} other {# points}} de moins que la meilleure option.',
+  'hint.behindBy':
+    'Environ {points, plural, one {# point} other {# points}} de moins que la meilleure option, surtout ici : {category}.',
+  'hint.behindRivals':
+    'Environ {points, plural, one {# point} other {# points}} de moins que la meilleure option, surtout parce que les autres y gagnent plus.',
+  'hint.alike': 'À peu près aussi bon que la meilleure des autres options.',
+  'hint.then': '{reason} Ensuite : {steps}.',
+  'hint.only': 'Il n’y a rien d’autre à choisir.',
 }

@@ -1,28 +1,19 @@
 import type { HintKey } from './index.js'
 
 export const pl: Record<HintKey, string> = {
-  'hint.points': 'Daje więcej punktów od razu (około {points}).',
-  'hint.money': 'Zostawia więcej pieniędzy na później (około {points} pkt).',
-  'hint.income': 'Zwiększa dochód w następnych rundach (około {points} pkt).',
-  'hint.workers': 'Daje lepszy zespół pracowników (około {points} pkt).',
-  'hint.cattle': 'Daje lepsze bydło na następną dostawę (około {points} pkt).',
-  'hint.delivery': 'Przygotowuje lub daje lepszą dostawę (około {points} pkt).',
-  'hint.railroad': 'Lepsze dla kolei: lokomotywa, stacje, zawiadowcy (około {points} pkt).',
-  'hint.buildings': 'Daje lepsze budynki (około {points} pkt).',
-  'hint.clearing': 'Zabiera ze szlaku żetony, które liczą się na końcu (około {points} pkt).',
-  'hint.abilities': 'Wzmacnia następne tury (około {points} pkt).',
-  'hint.objectives': 'Lepsze dla celów (około {points} pkt).',
-  'hint.trail': 'Oszczędza czas na szlaku (około {points} pkt).',
-  'hint.cowboys': 'Zostawia więcej kowbojów na później (około {points} pkt).',
-  'hint.firepower': 'Daje większą siłę ognia w pojedynkach (około {points} pkt).',
-  'hint.land': 'Daje lepsze działki pod budowę (około {points} pkt).',
-  'hint.placed': 'Kowboje na planszy przyniosą więcej w tej rundzie (około {points} pkt).',
-  'hint.safety': 'Lepiej chroni przed atakami i przegranymi pojedynkami (około {points} pkt).',
-  'hint.purchase': 'Taniej zamienia pieniądze na punkty (około {points} pkt).',
-  'hint.order': 'Lepsze dla kolejności gry (około {points} pkt).',
-  'hint.character': 'Postać pasuje do planów na tę rundę (około {points} pkt).',
-  'hint.position': 'Prowadzi do lepszej pozycji jako całości (około {points} pkt).',
-  'hint.alike': 'Mniej więcej tak samo dobre jak inne opcje pod każdym względem.',
-  'hint.weaker': 'To nieco słabsza opcja i nic tego nie wyrównuje.',
+  'hint.ahead':
+    'O około {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} lepiej niż następna opcja.',
+  'hint.aheadBy':
+    'O około {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} lepiej niż następna opcja, głównie tutaj: {category}.',
+  'hint.aheadOfRivals':
+    'O około {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} lepiej niż następna opcja, głównie dlatego, że inni zyskają mniej.',
+  'hint.behind':
+    'O około {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} gorzej niż najlepsza opcja.',
+  'hint.behindBy':
+    'O około {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} gorzej niż najlepsza opcja, głównie tutaj: {category}.',
+  'hint.behindRivals':
+    'O około {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} gorzej niż najlepsza opcja, głównie dlatego, że inni zyskają więcej.',
+  'hint.alike': 'Mniej więcej tak dobre jak najlepsza z pozostałych opcji.',
+  'hint.then': '{reason} Potem: {steps}.',
   'hint.only': 'Nie ma nic innego do wyboru.',
 }

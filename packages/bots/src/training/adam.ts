@@ -7,18 +7,18 @@ const WEIGHT_DECAY = 1e-5
 
 /** Moves numbers against their slopes, which are gathered in `slopes`: each by its own pace (Adam). */
 export class Adam {
-  readonly slopes: Float64Array
-  private readonly mean: Float64Array
-  private readonly square: Float64Array
+  readonly slopes: Float32Array
+  private readonly mean: Float32Array
+  private readonly square: Float32Array
   private steps = 0
 
-  constructor(private readonly numbers: Float64Array) {
-    this.slopes = new Float64Array(numbers.length)
-    this.mean = new Float64Array(numbers.length)
-    this.square = new Float64Array(numbers.length)
+  constructor(private readonly numbers: Float32Array) {
+    this.slopes = new Float32Array(numbers.length)
+    this.mean = new Float32Array(numbers.length)
+    this.square = new Float32Array(numbers.length)
   }
 
-  /** One step after a batch of so many samples; `sizeOf` tells in which unit a number is counted. */
+  /** One step after a batch of so many samples; `sizeOf` tells in which unit a number is counted, 0: it stays. */
   step(rate: number, batch: number, sizeOf: (index: number) => number): void {
     const { slopes, mean, square, numbers } = this
     this.steps++
@@ -26,10 +26,12 @@ export class Adam {
     const squareShare = 1 - SQUARE_DECAY ** this.steps
     for (let i = 0; i < numbers.length; i++) {
       const slope = slopes[i] / batch
+      const size = sizeOf(i)
       slopes[i] = 0
+      if (size === 0) continue
       mean[i] = MEAN_DECAY * mean[i] + (1 - MEAN_DECAY) * slope
       square[i] = SQUARE_DECAY * square[i] + (1 - SQUARE_DECAY) * slope * slope
-      const move = (rate * sizeOf(i) * (mean[i] / meanShare)) / (Math.sqrt(square[i] / squareShare) + TINY)
+      const move = (rate * size * (mean[i] / meanShare)) / (Math.sqrt(square[i] / squareShare) + TINY)
       numbers[i] -= move + WEIGHT_DECAY * numbers[i]
     }
   }

@@ -1,89 +1,159 @@
 import { type AnyGame, seedChance } from '@railhead/kernel'
-import { netFrom, netSize } from '../net.js'
-import {
-  guessInto,
-  NOTHING_LEARNT,
-  type Parameters,
-  policyOf,
-  readNumbers,
-  writtenNet,
-  writtenPolicy,
-} from '../parameters.js'
+import { headsOf } from '../heads.js'
+import { chapterNets, type Model, readerOf } from '../model.js'
+import { type Net, netFrom, netSize } from '../net.js'
+import { type NetFile, netOf, policyOf, type Spread, writtenNet, writtenPolicy } from '../netFile.js'
 import type { Policy } from '../policy.js'
-import { loreFrom, type Study } from '../study.js'
-import { type Harvest, type Lesson, Pupil } from './lesson.js'
-import { type Choice, firstPolicy, PolicyTeacher } from './policyTeacher.js'
-import { firstNumbers, type Sample, Teacher } from './teacher.js'
+import { fitSpread, surpriseOf } from './calibration.js'
+import { firstNumbers, NetTrainer, type Sample } from './netTrainer.js'
+import { type Choice, firstPolicy, PolicyTrainer } from './policyTrainer.js'
+import { type MatchSamples, SelfPlay, type SelfPlaySettings } from './selfPlay.js'
 
 export interface Report {
   readonly generation: number
   readonly meanScore: number
   /** Root of the mean squared error of the final score that was expected in this generation's positions. */
   readonly error: number
+  /** How surprising it was who won, in bits; 1 is a tossed coin. */
+  readonly surprise: number
   readonly categories: Readonly<Record<string, number>>
+  /** Share of the matches that earlier selves did not win, where they had a seat. */
+  readonly againstLeague?: number
 }
 
 /** What is kept from one generation to the next, as plain data. */
 export interface Progress {
-  readonly parameters: Parameters
+  readonly nets: NetFile
   readonly reports: readonly Report[]
 }
 
-export const NO_PROGRESS: Progress = { parameters: NOTHING_LEARNT, reports: [] }
+/** How big new nets are. */
+export interface Shape {
+  readonly cells: number
+  /** 0: how likely a class of options is does not depend on the position. */
+  readonly policyCells: number
+}
 
-const CELLS = 32
-const POLICY_CELLS = 32
+export const USUAL_SHAPE: Shape = { cells: 48, policyCells: 0 }
+
 /** So many generations are remembered and learnt from together. */
-const REMEMBERED = 5
-const EPOCHS = 3
+const REMEMBERED = 4
+const EPOCHS = 2
 const POLICY_EPOCHS = 2
 const POLICY_RATE = 0.5
 const MOST_LIKELY = 4
 
+/** Progress from which training begins: nothing but what the model guesses. */
+export function noProgress(model: Model, chapter: string, shape: Shape = USUAL_SHAPE): Progress {
+  const { length } = model.features
+  const heads = headsOf(model)
+  const numbers = firstNumbers(length, shape.cells, heads.length, seedChance('first numbers'))
+  const net = netFrom(length, shape.cells, heads.length, numbers)
+  guessInto(model, net)
+  return { nets: fileOf(model, chapter, net, {}, undefined, undefined), reports: [] }
+}
+
+/** Progress that goes on from nets without these heads or with fewer cells: what they know is kept. */
+export function progressFrom(model: Model, nets: NetFile, shape: Shape = USUAL_SHAPE): Progress {
+  const heads = headsOf(model)
+  const known = netOf(nets, readerOf(model))
+  const { length } = model.features
+  const cells = Math.max(shape.cells, known.cells)
+  const numbers = firstNumbers(length, cells, heads.length, seedChance('first numbers'))
+  const net = netFrom(length, cells, heads.length, numbers)
+  // New cells listen, but nobody listens to them yet.
+  net.outer.fill(0)
+  for (let feature = 0; feature < length; feature++)
+    net.inner.set(known.inner.subarray(feature * known.cells, (feature + 1) * known.cells), feature * cells)
+  for (const [row, name] of nets.heads.entries()) {
+    const head = heads.indexOf(name)
+    if (head < 0) continue
+    net.outer.set(known.outer.subarray(row * known.cells, (row + 1) * known.cells), head * cells)
+    for (const part of ['plain', 'timed', 'squared'] as const)
+      net[part].set(known[part].subarray(row * length, (row + 1) * length), head * length)
+  }
+  const policy = policyOf(nets, readerOf(model))
+  return { nets: fileOf(model, nets.chapter, net, nets.priors, policy, nets.spread), reports: [] }
+}
+
+function fileOf(
+  model: Model,
+  chapter: string,
+  net: Net,
+  priors: Readonly<Record<string, number>>,
+  policy: Policy | undefined,
+  spread: Spread | undefined,
+): NetFile {
+  return {
+    game: model.game,
+    chapter,
+    features: model.features.map(({ name }) => name),
+    heads: headsOf(model),
+    cells: net.cells,
+    net: writtenNet(net),
+    classes: model.classes,
+    priors,
+    ...(policy === undefined || policy.cells === 0 ? {} : { policy: writtenPolicy(policy) }),
+    ...(spread === undefined ? {} : { spread }),
+  }
+}
+
 /** Plays matches with what is known, learns from them, and knows more. */
 export class Trainer {
-  private readonly numbers: Float64Array
-  private readonly cells: number
+  private readonly numbers: Float32Array
+  private readonly net: Net
+  private readonly chapter: string
   private priors: Readonly<Record<string, number>>
   private policy: Policy
+  private spread: Spread | undefined
   private readonly reports: Report[]
   /** What the matches of the last generations brought, the newest last. */
-  private readonly remembered: Harvest[][] = []
+  private readonly remembered: MatchSamples[][] = []
 
   constructor(
     private readonly game: AnyGame,
-    private readonly study: Study,
+    private readonly model: Model,
     progress: Progress,
+    shape: Shape = USUAL_SHAPE,
+    /** Learn only what bots tell, not how they play. */
+    private readonly onlyOutlook = false,
   ) {
-    const looks = study.looks.length
-    const { parameters, reports } = progress
-    this.priors = parameters.priors
+    const { nets, reports } = progress
+    const reader = readerOf(model)
+    const known = netOf(nets, reader)
+    const { features, cells, heads } = known
+    this.numbers = new Float32Array(netSize(features, cells, heads))
+    this.net = netFrom(features, cells, heads, this.numbers)
+    for (const part of ['plain', 'timed', 'squared', 'inner', 'outer'] as const)
+      this.net[part].set(known[part])
+    this.chapter = nets.chapter
+    this.priors = nets.priors
+    this.spread = nets.spread
     this.reports = [...reports]
-    const known = readNumbers(parameters.net)
-    this.cells = parameters.cells === 0 ? CELLS : parameters.cells
-    this.numbers = firstNumbers(looks, this.cells, seedChance('first numbers'))
-    if (parameters.cells > 0 && known.length === netSize(looks, this.cells)) this.numbers.set(known)
-    else guessInto(study, netFrom(looks, this.cells, this.numbers))
     this.policy =
-      policyOf(looks, study.kinds, parameters.policy) ??
-      firstPolicy(looks, study.kinds, POLICY_CELLS, seedChance('first policy'))
+      policyOf(nets, reader) ??
+      firstPolicy(features, reader.classCount, shape.policyCells, seedChance('first policy'))
   }
 
   get progress(): Progress {
-    const { cells, numbers, priors, policy, reports } = this
-    const parameters = { cells, net: writtenNet(numbers), priors, policy: writtenPolicy(policy) }
-    return { parameters, reports: [...reports] }
+    const { model, chapter, net, priors, policy, spread, reports } = this
+    return { nets: fileOf(model, chapter, net, priors, policy, spread), reports: [...reports] }
   }
 
   /** One generation; `onMatch` is called after every match. */
-  generation(lesson: Lesson, seed: string, onMatch: (played: number) => void): Report {
-    const { parameters } = this.progress
-    const harvests: Harvest[] = []
-    for (let match = 0; match < lesson.matches; match++) {
-      harvests.push(playLesson(this.game, this.study, parameters, lesson, this.seedOf(seed), match))
+  generation(
+    settings: SelfPlaySettings,
+    rate: number,
+    seed: string,
+    onMatch: (played: number) => void,
+  ): Report {
+    const { nets } = this.progress
+    const played: MatchSamples[] = []
+    for (let match = 0; match < settings.matches; match++) {
+      played.push(playForTraining(this.game, this.model, nets, settings, this.seedOf(seed), match))
       onMatch(match + 1)
     }
-    return this.learn(harvests, lesson.rate)
+    return this.learn(played, rate)
   }
 
   /** The seed of the matches of the generation that comes next. */
@@ -92,45 +162,49 @@ export class Trainer {
   }
 
   /** Learns from the matches of a generation, in the order of their numbers. */
-  learn(harvests: Harvest[], rate: number): Report {
+  learn(played: MatchSamples[], rate: number): Report {
+    const forecasts = played.flatMap(match => match.forecasts)
+    const spread = forecasts.length === 0 || this.onlyOutlook ? this.spread : fitSpread(forecasts)
     const report = {
       generation: this.reports.length + 1,
-      ...summary(harvests),
-      error: round(this.newTeacher().error(samplesOf([harvests])), 10),
+      ...summary(played),
+      error: round(this.newTrainer().error(samplesOf([played])), 10),
+      surprise: spread === undefined ? 1 : round(surpriseOf(forecasts, spread), 1000),
     }
-    this.remembered.push(harvests)
+    this.spread = spread
+    this.remembered.push(played)
     if (this.remembered.length > REMEMBERED) this.remembered.shift()
     this.learnValues(rate)
-    this.learnPolicy(rate * POLICY_RATE)
+    if (!this.onlyOutlook) this.learnPolicy(rate * POLICY_RATE)
     this.reports.push(report)
     return report
   }
 
-  private newTeacher(): Teacher {
-    return new Teacher(this.study.looks.length, this.cells, this.numbers)
+  private newTrainer(): NetTrainer {
+    const { features, cells, heads } = this.net
+    return new NetTrainer(features, cells, heads, this.numbers, this.onlyOutlook)
   }
 
   private learnValues(rate: number): void {
-    const teacher = this.newTeacher()
+    const trainer = this.newTrainer()
     const samples = samplesOf(this.remembered)
+    const pairs = this.remembered.flatMap(matches => matches.flatMap(match => match.pairs))
     const chance = seedChance(`learn ${this.reports.length}`)
-    for (let epoch = 0; epoch < EPOCHS; epoch++) teacher.epoch(samples, rate, chance)
+    for (let epoch = 0; epoch < EPOCHS; epoch++) trainer.epoch(samples, pairs, rate, chance)
   }
 
   private learnPolicy(rate: number): void {
-    const { kinds } = this.study
-    const before = Float64Array.from({ length: kinds }, (_, kind) => this.priors[kind] ?? 0)
-    const teacher = new PolicyTeacher(this.policy, before)
-    const choices: Choice[] = this.remembered.flatMap(harvests =>
-      harvests.flatMap(harvest => harvest.choices),
-    )
+    const { classCount } = readerOf(this.model)
+    const before = Float32Array.from({ length: classCount }, (_, known) => this.priors[known] ?? 0)
+    const trainer = new PolicyTrainer(this.policy, before)
+    const choices: Choice[] = this.remembered.flatMap(matches => matches.flatMap(match => match.choices))
     const chance = seedChance(`choose ${this.reports.length}`)
-    for (let epoch = 0; epoch < POLICY_EPOCHS; epoch++) teacher.epoch(choices, rate, chance)
-    const { policy, likely } = teacher.learnt
+    for (let epoch = 0; epoch < POLICY_EPOCHS; epoch++) trainer.epoch(choices, rate, chance)
+    const { policy, likely } = trainer.learnt
     const priors: Record<string, number> = {}
-    for (let kind = 0; kind < kinds; kind++) {
-      const logarithm = round(Math.max(-MOST_LIKELY, Math.min(MOST_LIKELY, likely[kind])), 1000)
-      if (logarithm !== 0) priors[kind] = logarithm
+    for (let known = 0; known < classCount; known++) {
+      const logarithm = round(Math.max(-MOST_LIKELY, Math.min(MOST_LIKELY, likely[known])), 1000)
+      if (logarithm !== 0) priors[known] = logarithm
     }
     this.policy = policy
     this.priors = priors
@@ -138,23 +212,35 @@ export class Trainer {
 }
 
 /** Plays match number `match` of a generation. The same of all gives the same match. */
-export function playLesson(
+export function playForTraining(
   game: AnyGame,
-  study: Study,
-  parameters: Parameters,
-  lesson: Lesson,
+  model: Model,
+  nets: NetFile,
+  settings: SelfPlaySettings,
   seed: string,
   match: number,
-): Harvest {
-  const config = game.config.parse(lesson.configs[match % lesson.configs.length])
-  return new Pupil(game, study, lesson, loreFrom(study, parameters)).play(config, `${seed}/${match}`)
+): MatchSamples {
+  const config = game.config.parse(settings.configs[match % settings.configs.length])
+  return new SelfPlay(game, model, settings, chapterNets(model, nets)).play(config, `${seed}/${match}`)
 }
 
-const samplesOf = (generations: readonly (readonly Harvest[])[]): Sample[] =>
-  generations.flatMap(harvests => harvests.flatMap(({ samples }) => samples))
+/** What a model guesses of each feature, for the first generation. */
+function guessInto(model: Model, net: Net): void {
+  for (const [i, { name }] of model.features.entries()) {
+    const [plain, timed, squared] = model.guess?.[name] ?? [0, 0]
+    net.plain[i] = plain
+    net.timed[i] = timed
+    net.squared[i] = squared ?? 0
+  }
+}
 
-function summary(harvests: readonly Harvest[]): Pick<Report, 'meanScore' | 'categories'> {
-  const scores = harvests.flatMap(harvest => harvest.scores)
+const samplesOf = (generations: readonly (readonly MatchSamples[])[]): Sample[] =>
+  generations.flatMap(matches => matches.flatMap(({ samples }) => samples))
+
+function summary(
+  played: readonly MatchSamples[],
+): Pick<Report, 'meanScore' | 'categories' | 'againstLeague'> {
+  const scores = played.flatMap(match => match.scores)
   const sums: Record<string, number> = {}
   let total = 0
   for (const score of scores) {
@@ -162,7 +248,10 @@ function summary(harvests: readonly Harvest[]): Pick<Report, 'meanScore' | 'cate
     for (const [name, points] of Object.entries(score.categories)) sums[name] = (sums[name] ?? 0) + points
   }
   const mean = (sum: number): number => round(sum / scores.length, 10)
+  const met = played.flatMap(({ againstLeague }) => againstLeague ?? [])
+  const notLost = met.reduce((part, won) => part + won, 0) / met.length
   return {
+    ...(met.length === 0 ? {} : { againstLeague: round(notLost, 1000) }),
     meanScore: mean(total),
     categories: Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, mean(sum)])),
   }

@@ -1,0 +1,79 @@
+import { carsonCity, type Option, OVER, type State } from '@railhead/carson-city'
+import type { Decision, PlainOption, PlainState } from '@railhead/kernel'
+import type { Model } from '../model.js'
+import { ARCHETYPES } from './archetypes.js'
+import { FEATURES, readFeatures, timeLeft } from './features.js'
+import { GUESS } from './guess.js'
+import { avoided, CLASSES, optionClass, optionKey } from './optionClasses.js'
+
+/** States and options of the registry's untyped games come from this game alone. */
+const asState = (state: PlainState): State => state as State
+const asOption = (option: PlainOption): Option => option as Option
+
+/** Where cowboys go: to which of the spots first is seldom what counts. */
+const LASTING: readonly Option['kind'][] = ['space', 'parcel', 'building']
+
+export const carsonCityModel: Model = {
+  game: 'carson-city',
+  chapters: [
+    {
+      name: 'all',
+      load: async () => (await import('./nets/all.json', { with: { type: 'json' } })).default,
+      configs: [
+        { players: 2 },
+        { players: 4 },
+        { players: 3 },
+        { players: 2 },
+        { players: 4 },
+        { players: 5 },
+      ],
+      // A turn is one cowboy: what a placement is worth shows when the round ends.
+      efforts: {
+        hand: { perOption: 2, most: 20 },
+        drover: { perOption: 8, most: 100, horizon: 1, rivalry: 1 },
+        'trail-boss': { perOption: 30, most: 600, horizon: 5, hearsay: 60 },
+        'cattle-baron': { perOption: 150, most: 3000, horizon: 5, hearsay: 60 },
+      },
+    },
+  ],
+  chapterOf: () => 0,
+  features: FEATURES,
+  readFeatures: (state, seat, out) => readFeatures(asState(state), seat, out),
+  score: (state, seat) => carsonCity.standing(asState(state))[seat].total,
+  isOver: state => asState(state).phase === OVER,
+  timeLeft: state => timeLeft(asState(state)),
+  lasts: option => LASTING.includes(asOption(option).kind),
+  classes: CLASSES,
+  categories: ['play', 'buildings', 'houses', 'mountains', 'money', 'earlyFinish'],
+  archetypes: ARCHETYPES,
+  classOf: (state, decision, option) =>
+    optionClass(asState(state), decision as unknown as Decision<Option>, asOption(option)),
+  key: option => optionKey(asOption(option)),
+  scale: 12,
+  guess: GUESS,
+  avoids: (state, decision, option) =>
+    avoided(asState(state), decision as unknown as Decision<Option>, asOption(option)),
+  styles: [
+    'money',
+    'revolvers',
+    'roads',
+    'parcels',
+    'ranches',
+    'mines',
+    'saloons',
+    'banks',
+    'drugstores',
+    'houses',
+    'mountains',
+    'income',
+    'exposed',
+    'raids',
+    'claims',
+    'forecastPoints',
+    'forecastGuns',
+    'tileIncome',
+    'purchase',
+    'passedEarly',
+    'cowboysKept',
+  ],
+}

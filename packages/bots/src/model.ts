@@ -1,0 +1,173 @@
+import type { Decision, PlainOption, PlainState, Seat } from '@railhead/kernel'
+import { type ClassRanges, countOf } from './classRanges.js'
+import type { Evaluator } from './evaluator.js'
+import type { SearchingLevel, SearchLevel } from './levels.js'
+import { evaluate, type Net } from './net.js'
+import { type NetFile, type NetReader, netOf, policyOf, priorsOf, type Spread } from './netFile.js'
+import { consult, leaning, type Policy } from './policy.js'
+
+/** Configurations that are played alike, so that one net serves them, and what it is trained on. */
+export interface Chapter {
+  readonly name: string
+  readonly configs: readonly unknown[]
+  /** What training found, loaded when it is needed. */
+  readonly load: () => Promise<NetFile>
+  /** Where the search differs from what is usual for a level, here. */
+  readonly efforts?: Efforts
+}
+
+export type Efforts = Readonly<Partial<Record<SearchingLevel, Partial<SearchLevel>>>>
+
+/** Something to look at in the position of a seat; its value should lie roughly between 0 and 3. */
+export interface Feature {
+  readonly name: string
+}
+
+/** A way to play that training tries: which options it insists on, where they are offered. */
+export interface Archetype {
+  readonly name: string
+  insists(state: PlainState, decision: Decision<PlainOption>, option: PlainOption): boolean
+}
+
+/** What tells how the bots play, to be watched from release to release. */
+export interface Probes {
+  /** Counted at the end of a match, by seat. */
+  readonly counts: readonly { readonly name: string; of(state: PlainState, seat: Seat): number }[]
+  /** How often something is chosen that could be left alone. */
+  readonly choices: readonly {
+    readonly name: string
+    isOffered(state: PlainState, decision: Decision<PlainOption>): boolean
+    isTaken(state: PlainState, option: PlainOption): boolean
+  }[]
+}
+
+/**
+ * What has to be written by hand for the bots to learn a game: what to look at in a position, and which options are
+ * of one class. Everything else (nets, priors) training finds.
+ */
+export interface Model {
+  /** Id of the game. */
+  readonly game: string
+  readonly chapters: readonly Chapter[]
+  /** Index of the chapter that a position belongs to. */
+  chapterOf(state: PlainState): number
+  readonly features: readonly Feature[]
+  /** Writes the features of one seat, in their order. */
+  readFeatures(state: PlainState, seat: Seat, out: Float32Array): void
+  /** The score of a seat as it stands; against an opponent who is part of the rules, how far it leads. */
+  score(state: PlainState, seat: Seat): number
+  /** Categories of the score that have a head of their own in the net. */
+  readonly categories: readonly string[]
+  /** What else the net learns to count, beside points and turns; for what bots tell, not for how they play. */
+  readonly counts?: readonly { readonly name: string; of(state: PlainState, seat: Seat): number }[]
+  isOver(state: PlainState): boolean
+  /** How much of the match is left, from 1 to 0. */
+  timeLeft(state: PlainState): number
+  /** Changes with every turn. Absent where a turn ends when somebody else is asked. */
+  turnOf?(state: PlainState): number
+  /** Whether an answer means much the same when it is given somewhat later in a round. */
+  lasts?(option: PlainOption): boolean
+  /** Whether so little is left that a search plays through to the end. */
+  isNearEnd?(state: PlainState): boolean
+  readonly classes: ClassRanges
+  /** Which class an option belongs to. */
+  classOf(state: PlainState, decision: Decision<PlainOption>, option: PlainOption): number
+  /** The same for the same answer, another for every other answer to the question. */
+  key(option: PlainOption): number | string
+  /** Points that make a clear difference between two positions. */
+  readonly scale: number
+  /** Features that players in training overrate now and then, so that other ways to play are seen too. */
+  readonly styles: readonly string[]
+  readonly archetypes: readonly Archetype[]
+  readonly probes?: Probes
+  /** Points by feature: by itself, with the time left, with the square of it. Training begins with this. */
+  readonly guess?: Readonly<Partial<Record<string, readonly [number, number, number?]>>>
+  /** Answers that bots never give, because they lead back to where they were asked. Never all of a question. */
+  avoids?(state: PlainState, decision: Decision<PlainOption>, option: PlainOption): boolean
+  /** Any-time questions that are worth thinking about while another is asked; absent: none. */
+  mattersBeside?(state: PlainState, asked: Decision<PlainOption>, anyTime: Decision<PlainOption>): boolean
+}
+
+export const readerOf = ({ game, features, classes }: Model): NetReader => ({
+  game,
+  features: features.map(({ name }) => name),
+  classes,
+  classCount: countOf(classes),
+})
+
+/** Nets ready for use: what a position promises, how likely each class of options is, how uncertain all is. */
+export interface ChapterNets {
+  readonly net: Net
+  /** What the heads of the net say. */
+  readonly heads: readonly string[]
+  readonly priors: Float64Array
+  readonly policy: Policy | undefined
+  readonly spread: Spread
+}
+
+const USUAL_SPREAD: Spread = { atEnd: 2, withTime: 12 }
+
+export function chapterNets(model: Model, file: NetFile): ChapterNets {
+  const reader = readerOf(model)
+  return {
+    net: netOf(file, reader),
+    heads: file.heads,
+    priors: priorsOf(file, reader),
+    policy: policyOf(file, reader),
+    spread: file.spread ?? USUAL_SPREAD,
+  }
+}
+
+/** Expected final score: what a seat has now, and what its position promises. The nets are asked for by chapter. */
+export function evaluatorFrom(model: Model, netsOf: (chapter: number) => ChapterNets): Evaluator {
+  const seen = new Float32Array(model.features.length)
+  let cells = new Float32Array(0)
+  let said = new Float32Array(0)
+  const netsFor = (state: PlainState): ChapterNets => {
+    const nets = netsOf(model.chapterOf(state))
+    if (cells.length < nets.net.cells) cells = new Float32Array(nets.net.cells)
+    if (nets.policy && said.length < nets.policy.cells) said = new Float32Array(nets.policy.cells)
+    return nets
+  }
+  return {
+    scale: model.scale,
+    key: option => model.key(option),
+    turnOf: model.turnOf,
+    lasts: model.lasts,
+    isNearEnd: model.isNearEnd,
+    value(state, seat) {
+      const score = model.score(state, seat)
+      if (model.isOver(state)) return score
+      const { net } = netsFor(state)
+      model.readFeatures(state, seat, seen)
+      return score + evaluate(net, seen, model.timeLeft(state), cells)
+    },
+    spread(state) {
+      const { atEnd, withTime } = netsFor(state).spread
+      return model.isOver(state) ? FINAL_SPREAD : atEnd + withTime * model.timeLeft(state)
+    },
+    priors(state, decision, out) {
+      const { options } = decision
+      out.length = options.length
+      if (options.length === 1) return out.fill(1)
+      const { priors, policy } = netsFor(state)
+      if (policy !== undefined) {
+        model.readFeatures(state, decision.seat, seen)
+        consult(policy, seen, said)
+      }
+      for (let i = 0; i < options.length; i++) {
+        if (model.avoids?.(state, decision, options[i]) === true) {
+          out[i] = 0
+          continue
+        }
+        const optionClass = model.classOf(state, decision, options[i])
+        out[i] = priors[optionClass]
+        if (policy !== undefined) out[i] *= Math.exp(leaning(policy, optionClass, said))
+      }
+      return out
+    },
+  }
+}
+
+/** When a match is over, who has a point more has won. */
+const FINAL_SPREAD = 0.1

@@ -1,0 +1,134 @@
+import { readNumbers, writeNumbers } from './base64.js'
+import type { ClassRanges } from './classRanges.js'
+import { type Net, netFrom, netSize } from './net.js'
+import { type Policy, policyFrom, policySize } from './policy.js'
+
+/**
+ * What training found for one chapter, as plain data. It names the features it reads and the classes of options it
+ * tells apart, so that it can be used by a later model that has more of them, and cannot be used by a wrong one.
+ */
+export interface NetFile {
+  readonly game: string
+  readonly chapter: string
+  readonly features: readonly string[]
+  /** What the heads of the net say; the first is the points still to come. */
+  readonly heads: readonly string[]
+  readonly cells: number
+  /** The numbers of the net in the order of `netFrom`, as text. */
+  readonly net: string
+  /** Where each range of classes begins, and how many classes it has. */
+  readonly classes: Readonly<Record<string, readonly number[]>>
+  /** How likely each class of options is, as logarithms; 0 where a class is missing. */
+  readonly priors: Readonly<Record<string, number>>
+  /** How that depends on the position; absent where nobody found out. */
+  readonly policy?: WrittenPolicy
+  /** How uncertain the expected points are; absent where nobody found out. */
+  readonly spread?: Spread
+}
+
+export interface WrittenPolicy {
+  readonly cells: number
+  readonly inner: string
+  /** From cells to each class that listens to them. */
+  readonly outer: Readonly<Record<string, string>>
+}
+
+/** Points by which expectations miss, at the end of a match and what the time left adds to it. */
+export interface Spread {
+  readonly atEnd: number
+  readonly withTime: number
+}
+
+/** What the reader of a file knows: its own features and classes. */
+export interface NetReader {
+  readonly game: string
+  readonly features: readonly string[]
+  readonly classes: ClassRanges
+  readonly classCount: number
+}
+
+/** Where each feature of the file stands among the reader's. */
+function placesOf(file: NetFile, reader: NetReader): number[] {
+  if (file.game !== reader.game)
+    throw new Error(`These nets are for '${file.game}'; expected '${reader.game}'.`)
+  return file.features.map(name => {
+    const place = reader.features.indexOf(name)
+    if (place < 0)
+      throw new Error(`The nets of '${file.chapter}' read '${name}', which is no feature of ${reader.game}.`)
+    return place
+  })
+}
+
+/** The net of a file with a row for every feature of the reader: those that the file does not know count nothing. */
+export function netOf(file: NetFile, reader: NetReader): Net {
+  const places = placesOf(file, reader)
+  const { cells } = file
+  const heads = file.heads.length
+  const numbers = readNumbers(file.net)
+  const expected = netSize(places.length, cells, heads)
+  if (numbers.length !== expected)
+    throw new Error(`The net of '${file.chapter}' has ${numbers.length} numbers; expected ${expected}.`)
+  const written = netFrom(places.length, cells, heads, numbers)
+  const { length } = reader.features
+  const net = netFrom(length, cells, heads, new Float32Array(netSize(length, cells, heads)))
+  for (const [row, place] of places.entries()) {
+    for (let head = 0; head < heads; head++) {
+      net.plain[head * length + place] = written.plain[head * places.length + row]
+      net.timed[head * length + place] = written.timed[head * places.length + row]
+      net.squared[head * length + place] = written.squared[head * places.length + row]
+    }
+    net.inner.set(written.inner.subarray(row * cells, (row + 1) * cells), place * cells)
+  }
+  net.outer.set(written.outer)
+  return net
+}
+
+/** The class of the reader that a class of the file is; undefined if the reader does not know it. */
+function classOf(file: NetFile, reader: NetReader, known: number): number | undefined {
+  for (const [name, [from, size]] of Object.entries(file.classes)) {
+    if (known < from || known >= from + size) continue
+    const own = reader.classes[name]
+    return own !== undefined && known - from < own[1] ? own[0] + known - from : undefined
+  }
+  return undefined
+}
+
+export function priorsOf(file: NetFile, reader: NetReader): Float64Array {
+  const priors = new Float64Array(reader.classCount).fill(1)
+  for (const [known, logarithm] of Object.entries(file.priors)) {
+    const own = classOf(file, reader, Number(known))
+    if (own !== undefined) priors[own] = Math.exp(logarithm)
+  }
+  return priors
+}
+
+export function policyOf(file: NetFile, reader: NetReader): Policy | undefined {
+  if (file.policy === undefined) return undefined
+  const places = placesOf(file, reader)
+  const { cells, inner, outer } = file.policy
+  const { length } = reader.features
+  const numbers = new Float32Array(policySize(length, reader.classCount, cells))
+  const policy = policyFrom(length, reader.classCount, cells, numbers)
+  const rows = readNumbers(inner)
+  if (rows.length !== places.length * cells)
+    throw new Error(`The policy of '${file.chapter}' has ${rows.length} numbers for its features.`)
+  for (const [row, place] of places.entries())
+    policy.inner.set(rows.subarray(row * cells, (row + 1) * cells), place * cells)
+  for (const [known, row] of Object.entries(outer)) {
+    const own = classOf(file, reader, Number(known))
+    if (own !== undefined) policy.outer.set(readNumbers(row), own * cells)
+  }
+  return policy
+}
+
+export const writtenNet = ({ plain, timed, squared, inner, outer }: Net): string =>
+  writeNumbers(Float32Array.from([...plain, ...timed, ...squared, ...inner, ...outer]))
+
+export function writtenPolicy({ cells, classes, inner, outer }: Policy): WrittenPolicy {
+  const listening: Record<string, string> = {}
+  for (let known = 0; known < classes; known++) {
+    const row = outer.subarray(known * cells, (known + 1) * cells)
+    if (row.some(number => Math.abs(number) > 0.001)) listening[known] = writeNumbers(row)
+  }
+  return { cells, inner: writeNumbers(inner), outer: listening }
+}

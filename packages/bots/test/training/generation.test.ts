@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { headsOf } from '../../src/heads.js'
+import type { Model } from '../../src/model.js'
+import { modelOf } from '../../src/models.js'
+import { netsOfRelease } from '../../src/releases.js'
+import {
+  noProgress,
+  type Progress,
+  playForTraining,
+  progressFrom,
+  Trainer,
+} from '../../src/training/generation.js'
+import { gameOf } from '../testing/playing.js'
+
+const game = gameOf('carson-city')
+const settings = {
+  configs: [{ players: 2 }, { players: 3, characters: 'red' }],
+  matches: 2,
+  perOption: 2,
+  most: 8,
+  horizon: 0,
+  rivalry: 1,
+  noise: 20,
+  random: 5,
+  styled: 50,
+  siblings: 5,
+}
+const RATE = 0.002
+const quietly = (): void => undefined
+
+function carson(): Model {
+  const model = modelOf(game.id)
+  if (!model) throw new Error('Carson City has no model.')
+  return model
+}
+
+const trainerFrom = (progress: Progress): Trainer => new Trainer(game, carson(), progress)
+
+test('generations follow each other, learn something, and can be resumed from saved progress', () => {
+  const trainer = trainerFrom(noProgress(carson(), 'all'))
+  const played: number[] = []
+  const first = trainer.generation(settings, RATE, 'seed', count => played.push(count))
+  expect(played).toEqual([1, 2])
+  expect(first.generation).toBe(1)
+  expect([first.meanScore, first.error, first.surprise].every(Number.isFinite)).toBe(true)
+  expect(Object.keys(first.categories)).toContain('buildings')
+  const saved = JSON.stringify(trainer.progress)
+  const { nets } = trainer.progress
+  expect(nets.heads).toEqual(headsOf(carson()))
+  expect(Object.keys(nets.priors).length).toBeGreaterThan(5)
+
+  const second = trainer.generation(settings, RATE, 'seed', quietly)
+  expect(second.generation).toBe(2)
+  expect(trainer.progress.nets.net).not.toEqual(nets.net)
+
+  // Who resumes plays the same matches with the same net; only the positions remembered before are gone.
+  const resumed = trainerFrom(JSON.parse(saved) as Progress)
+  const { meanScore, generation } = resumed.generation(settings, RATE, 'seed', quietly)
+  expect(generation).toBe(2)
+  expect(meanScore).toBeCloseTo(second.meanScore, 0)
+})
+
+test('it makes no difference where the matches of a generation are played', () => {
+  const alone = trainerFrom(noProgress(carson(), 'all'))
+  const report = alone.generation(settings, RATE, 'seed', quietly)
+
+  const together = trainerFrom(noProgress(carson(), 'all'))
+  const { nets } = together.progress
+  const seed = together.seedOf('seed')
+  const [second, first] = [1, 0].map(match => playForTraining(game, carson(), nets, settings, seed, match))
+  expect(together.learn([first, second], RATE)).toEqual(report)
+  expect(together.progress).toEqual(alone.progress)
+  expect(first.choices.length).toBeGreaterThan(0)
+  for (const { seen, classes, shares } of first.choices) {
+    expect(seen.length).toBe(carson().features.length)
+    expect(classes.length).toBe(shares.length)
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
+  }
+  expect(second.pairs.length + first.pairs.length).toBeGreaterThan(0)
+})
+
+test('what a position is learnt to bring by category adds up to what it brings', () => {
+  const { nets } = noProgress(carson(), 'all')
+  const plain = { ...settings, styled: 0, siblings: 0 }
+  const { samples, scores } = playForTraining(game, carson(), nets, plain, 'ends', 0)
+  expect(headsOf(carson())[2]).toBe('points.buildings')
+  expect(samples.length).toBeGreaterThan(10)
+  // Near the end what was expected before hardly counts.
+  const last = samples.filter(({ timeLeft }) => timeLeft === 0)
+  expect(last.length).toBeGreaterThan(0)
+  expect(scores).toHaveLength(2)
+})
+
+test('training can go on from smaller nets: what they know is kept', async () => {
+  const model = carson()
+  const before = await model.chapters[0].load()
+  const { nets } = progressFrom(model, before, { cells: 50, policyCells: 0 })
+  expect(nets.cells).toBe(Math.max(50, before.cells))
+  const played = (file: typeof before) =>
+    playForTraining(game, model, file, { ...settings, styled: 0, siblings: 0 }, 'same', 0).scores
+  expect(played(nets)).toEqual(played(before))
+})
+
+test('an earlier self has a seat now and then: others learn from what it does, nobody from how it plays', async () => {
+  const model = carson()
+  const { nets } = noProgress(model, 'all')
+  const league = [await netsOfRelease(game.id, '0.1.0', 'all')]
+  const plain = { ...settings, styled: 0, siblings: 0, noise: 0, random: 0 }
+  const play = (leagued: number) =>
+    playForTraining(game, model, nets, { ...plain, league, leagued }, 'league', 0)
+  const [without, against] = [play(0), play(100)]
+  expect(without.againstLeague).toBeUndefined()
+  expect(against.againstLeague).toBeGreaterThanOrEqual(0)
+  expect(against.scores).not.toEqual(without.scores)
+  expect(against.samples.length).toBeGreaterThan(0)
+  expect(without.forecasts.length).toBeGreaterThan(0)
+  expect(against.forecasts).toEqual([])
+
+  const trainer = trainerFrom(noProgress(model, 'all'))
+  expect(trainer.learn([without], RATE).againstLeague).toBeUndefined()
+  expect(trainer.learn([against, without], RATE).againstLeague).toBe(against.againstLeague)
+})
+
+test('who strays plays otherwise, and is learnt from, but is no example', () => {
+  const model = carson()
+  const { nets } = noProgress(model, 'all')
+  const plain = { ...settings, styled: 0, siblings: 0, noise: 0, random: 0 }
+  const play = (strayed: number) => playForTraining(game, model, nets, { ...plain, strayed }, 'strays', 0)
+  const [usual, strayed] = [play(0), play(100)]
+  expect(usual.choices.length).toBeGreaterThan(0)
+  expect(strayed.choices).toEqual([])
+  expect(strayed.samples.length).toBeGreaterThan(0)
+  expect(strayed.forecasts).toEqual([])
+  expect(strayed.scores).not.toEqual(usual.scores)
+})
