@@ -1,0 +1,23 @@
+import type { ReviewKey } from './index.js'
+
+export const pl: Record<ReviewKey, string> = {
+  'review.mark.inaccuracy': 'niedokładność',
+  'review.mark.mistake': 'błąd',
+  'review.mark.blunder': 'poważny błąd',
+  'review.loss':
+    '{name}, {mark}: {percent, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} szansy na zwycięstwo mniej. Lepiej: {line}.',
+  'review.lossBy':
+    '{name}, {mark}: {percent, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} szansy na zwycięstwo mniej ({reasons}). Lepiej: {line}.',
+  'review.reason': '{points, number, ::sign-always .#}: {category}',
+  'review.rivals': 'to, co dostają inni',
+  'review.parts': '{first} · {rest}',
+  'review.nothing': 'coś innego',
+  'review.luck.good':
+    'Szczęście: to, co wypadło, dało graczowi {name} {percent, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} szansy na zwycięstwo.',
+  'review.luck.bad':
+    'Pech: to, co wypadło, kosztowało gracza {name} {percent, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} szansy na zwycięstwo.',
+  'review.setup.good':
+    'Przygotowanie gry dało graczowi {name} {percent, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} szansy na zwycięstwo.',
+  'review.setup.bad':
+    'Przygotowanie gry kosztowało gracza {name} {percent, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} szansy na zwycięstwo.',
+}

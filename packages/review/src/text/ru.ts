@@ -1,0 +1,23 @@
+import type { ReviewKey } from './index.js'
+
+export const ru: Record<ReviewKey, string> = {
+  'review.mark.inaccuracy': 'неточность',
+  'review.mark.mistake': 'ошибка',
+  'review.mark.blunder': 'грубая ошибка',
+  'review.loss':
+    '{name}, {mark}: минус {percent, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}} шанса на победу. Лучше: {line}.',
+  'review.lossBy':
+    '{name}, {mark}: минус {percent, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}} шанса на победу ({reasons}). Лучше: {line}.',
+  'review.reason': '{points, number, ::sign-always .#}: {category}',
+  'review.rivals': 'то, что получают соперники',
+  'review.parts': '{first} · {rest}',
+  'review.nothing': 'иначе',
+  'review.luck.good':
+    'Удача: {name} получает {percent, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}} шанса на победу благодаря тому, что выпало.',
+  'review.luck.bad':
+    'Невезение: {name} теряет {percent, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}} шанса на победу из-за того, что выпало.',
+  'review.setup.good':
+    'Подготовка: {name} получает {percent, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}} шанса на победу.',
+  'review.setup.bad':
+    'Подготовка: {name} теряет {percent, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}} шанса на победу.',
+}
