@@ -1,24 +1,14 @@
 import { RailheadError } from '@railhead/kernel'
-import type { WireError, WireErrorCode } from '@railhead/protocol'
-import { isStoreLost } from './storage/postgres.js'
+import type { WireError } from '@railhead/protocol'
+import { Refused } from '@railhead/table'
+import { isStoreLost } from './storage/outage.js'
 
-/** Something that a client asked for and cannot have; nothing changed. */
-export class Refused extends Error {
-  override readonly name = 'Refused'
-  constructor(
-    readonly code: WireErrorCode,
-    message: string,
-    readonly expected?: unknown,
-    readonly path?: string,
-  ) {
-    super(message)
-  }
-}
+export { Refused }
 
 /** The error as it may be sent; undefined for a fault of ours, of which clients learn nothing. */
 export function wireError(error: unknown): WireError | undefined {
   if (isStoreLost(error))
-    return { code: 'unavailable', message: 'The database cannot be reached now; try again in a moment.' }
+    return { code: 'unavailable', message: 'The server cannot store anything now; try again in a moment.' }
   if (!(error instanceof Refused) && !(error instanceof RailheadError)) return undefined
   return {
     code: error.code,
@@ -27,3 +17,6 @@ export function wireError(error: unknown): WireError | undefined {
     ...(error.path === undefined ? {} : { path: error.path }),
   }
 }
+
+/** What clients are told of a fault of ours. */
+export const INTERNAL: WireError = { code: 'internal', message: 'The server failed; nothing was changed.' }

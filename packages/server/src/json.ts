@@ -55,3 +55,19 @@ function hasBadName(value: unknown): boolean {
   if (Object.hasOwn(value, '__proto__')) return true
   return Object.values(value).some(hasBadName)
 }
+
+/** What a stored text says; undefined if it is damaged. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The same for what cannot be done without: it is said that it is damaged. */
+export function mustParse(text: string, what: string): unknown {
+  const found = parsed(text)
+  if (found === undefined) throw new Refused('unreadable', `${what} is damaged and cannot be read.`)
+  return found
+}

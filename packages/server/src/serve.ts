@@ -4,31 +4,49 @@ import type { AnyGame } from '@railhead/kernel'
 import { CLOSE } from '@railhead/protocol'
 import { games as shelf } from '@railhead/shelf'
 import type { FastifyInstance, RouteOptions } from 'fastify'
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
+import { adminCodeFile, prepareAdminCode } from './accounts/adminCode.js'
 import { mailLoginLink } from './accounts/links.js'
 import { mailer } from './accounts/mail.js'
+import { LoginService } from './accounts/oidc.js'
 import { BotProcesses } from './bots/processes.js'
 import type { BotRunner } from './bots/question.js'
 import { BotTurns } from './bots/turns.js'
+import { correctionsFrom, ServerCorrections } from './corrections.js'
 import { buildApp, type Service } from './http/app.js'
+import { readGameModules } from './http/gameModules.js'
+import { logName } from './ids.js'
 import { type Job, LocalJobs, openSharedJobs } from './jobs/jobs.js'
+import { Buckets } from './limiter.js'
+import { Streams } from './live/streams.js'
+import { LOWEST_PRIORITY } from './lowest.js'
 import { counted } from './metrics/counted.js'
 import { addGauges } from './metrics/gauges.js'
 import { Metrics } from './metrics/metrics.js'
 import { type MetricsPort, openMetricsPort } from './metrics/port.js'
 import { timed } from './metrics/store.js'
+import { Notifier } from './notifications/notifier.js'
+import { openVault, type Vault } from './notifications/vault.js'
 import { recordEarlierResults } from './results/record.js'
-import { Hearing } from './rooms/hearing.js'
+import { ReviewProcesses, type ReviewRunner } from './reviews/processes.js'
+import { Reviewers } from './reviews/reviewers.js'
+import { Attendance } from './rooms/attendance.js'
+import { ClusterListener } from './rooms/clusterListener.js'
 import { Rooms } from './rooms/rooms.js'
 import { Timekeeper } from './rooms/timekeeper.js'
 import { readSettings, type Settings } from './settings.js'
+import { administrators } from './storage/administration.js'
+import { clearAway } from './storage/clearing.js'
+import { StoreHealth } from './storage/health.js'
+import { isStoreLost } from './storage/outage.js'
 import { LIFE_SIGN_EVERY, openPostgres } from './storage/postgres.js'
 import { openStore } from './storage/store.js'
-import { Teller } from './telling/teller.js'
-import { openVault } from './telling/vault.js'
 
 const PORTS_TRIED = 20
 const SWEEP_EVERY = 60_000
+const CLEAR_EVERY = 3_600_000
+/** Everybody at an address may come back at once, after a restart. So many seconds' worth is let through then. */
+const COSTLY_AT_ONCE = 20
 
 export interface ServeOptions {
   /** Settings by name; what is missing comes from `env` or has its default. See `settings.ts`. */
@@ -39,11 +57,18 @@ export interface ServeOptions {
   readonly games?: readonly AnyGame[]
   /** The module whose `games` the processes of the bots import. Default: the shelf. */
   readonly gamesModule?: string
+  /** Modules with more games, beside those: `games` has them already; bots and browsers import them from there. */
+  readonly moreGames?: readonly string[]
   readonly runner?: BotRunner
+  readonly reviewRunner?: ReviewRunner
   readonly log?: Logger
+  /** Where lines of JSON are logged to, if there is no `log`. Default: the output of the process. */
+  readonly logTo?: { write(line: string): unknown }
   /** Called for every route of the HTTP interface. */
   readonly onRoute?: (route: RouteOptions) => void
   readonly now?: () => number
+  /** When nobody could watch over the clocks for so many milliseconds, that time does not count. Default: 6,000. */
+  readonly absence?: number
 }
 
 export interface RunningServer {
@@ -51,6 +76,8 @@ export interface RunningServer {
   /** Where it listens; not the wanted port if that was taken. */
   readonly port: number
   readonly url: string
+  /** Where the code lies with which somebody becomes the first administrator; absent once there is one. */
+  readonly adminCodeFile: string | undefined
   /** Where metrics are, if they are wanted. */
   readonly metricsPort: number | undefined
   /** Stops: no new work, sockets told to come back later, everything written. Can be called more than once. */
@@ -60,25 +87,53 @@ export interface RunningServer {
 /** Starts a server on its data folder or its database. Throws BadSetting or FolderInUse, which say what is wrong. */
 export async function serve(options: ServeOptions = {}): Promise<RunningServer> {
   const settings = readSettings(options.flags, options.env ?? process.env)
-  const log = options.log ?? pino({ level: settings.logLevel })
+  const log =
+    options.log ?? pino({ level: settings.logLevel }, options.logTo as DestinationStream | undefined)
   const now = options.now ?? Date.now
+  const games = options.games ?? shelf
+  const corrections = new ServerCorrections(games, correctionsFrom(settings.corrections, games))
+  const loginService = LoginService.of(settings, now)
   const { databaseUrl, databaseConnections } = settings
   const metrics = new Metrics()
+  const health = new StoreHealth(log, now)
+  const onDamage = (column: string): void => {
+    metrics.damage(column)
+    log.error({ column }, 'stored text is damaged; what cannot be read of it shows as �')
+  }
   const opened = await (databaseUrl === undefined
-    ? openStore(settings.data, metrics.query)
+    ? openStore(settings.data, { onQuery: metrics.query, onDamage })
     : openPostgres(databaseUrl, databaseConnections, log, metrics.query))
-  const store = timed(opened, metrics)
-  const rooms = new Rooms(store, options.games ?? shelf, now, metrics)
+  const store = timed(opened, metrics, health)
+  const rooms = new Rooms(store, games, now, metrics, corrections)
+  rooms.trouble = (error, what, more) => {
+    // An outage is told once, by its first cause, and not by all that fails because of it.
+    if (isStoreLost(error)) health.failed(error)
+    else log.error({ ...more, err: error }, what)
+  }
+  rooms.stored = () => health.worked()
+  const { moreGames = [] } = options
+  const gamesModules = [options.gamesModule ?? '@railhead/shelf', ...moreGames]
   const runner =
     options.runner ??
-    new BotProcesses(settings.botProcesses, options.gamesModule ?? '@railhead/shelf', undefined, times =>
-      metrics.thought(times),
+    new BotProcesses(
+      settings.botProcesses,
+      gamesModules,
+      undefined,
+      times => metrics.thought(times),
+      settings.botPriority,
     )
+  const streams = new Streams(rooms, log)
   const turns = new BotTurns(rooms, runner, settings.botSeconds * 1000, log)
   const sendMail = counted(mailer(settings), ok => metrics.message('mail', ok))
   let publicUrl = settings.publicUrl ?? ''
-  const vault = openVault(settings)
-  const teller = new Teller({
+  let vault: Vault | undefined
+  try {
+    vault = openVault(settings)
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+  const notifier = new Notifier({
     store,
     vault,
     sendMail,
@@ -90,7 +145,7 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
   })
   const handle = counted(
     async (job: Job): Promise<void> => {
-      if (job.kind === 'tell') await teller.tell(job)
+      if (job.kind === 'notify') await notifier.notify(job)
       else if (sendMail) await mailLoginLink(store.db, sendMail, publicUrl, job, now())
     },
     (ok, job) => metrics.job(job.kind, ok),
@@ -98,26 +153,55 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
   const jobs = await (databaseUrl === undefined
     ? new LocalJobs(handle, log)
     : openSharedJobs(databaseUrl, handle, log))
+  const { reviewProcesses: processes, reviewSeconds: seconds } = settings
+  const reviewRunner =
+    options.reviewRunner ?? new ReviewProcesses(gamesModules, settings.botPriority && LOWEST_PRIORITY)
+  const reviewers = new Reviewers(rooms, { processes, seconds }, reviewRunner, log)
   const service: Service = {
     settings,
     store,
+    health,
     rooms,
+    streams,
     runner,
     jobs,
-    teller,
+    reviewers,
+    notifier,
     vault,
     metrics,
     log,
     now,
+    loginService,
+    gameModules: await readGameModules(moreGames, log),
+    publicUrl: () => publicUrl,
+    startedAt: now(),
     ready: false,
+    costly: new Buckets(settings.positionsPerSecond, settings.positionsPerSecond * COSTLY_AT_ONCE),
+    endSockets: () => undefined,
   }
   const app = await buildApp(service, options.onRoute)
   addGauges(service, app)
   let metricsPort: MetricsPort | undefined
-  const timekeeper = new Timekeeper(rooms, log)
-  const hearing = new Hearing(rooms, log)
+  const timekeeper = new Timekeeper(rooms, log, options.absence)
+  rooms.beforeWork = () => timekeeper.beforeWork()
+  const attendance = new Attendance(rooms)
+  rooms.seen = (room, seat, stays) => attendance.note(room, seat, !stays)
+  const clusterListener = new ClusterListener(rooms, log)
   const sweeping = setInterval(() => void rooms.sweep(), SWEEP_EVERY)
-  const listening = setInterval(() => void hearing.sweep(), LIFE_SIGN_EVERY)
+  const clear = async (): Promise<void> => {
+    const cleared = await clearAway(store.db, now())
+    for (const id of cleared.tables) {
+      store.publish(id, { kind: 'table' })
+      rooms.forget(id)
+    }
+    const { tables, ...counts } = cleared
+    if (tables.length + counts.guests > 0) log.info({ ...counts, tables: tables.length }, 'cleared away')
+  }
+  const clearing = setInterval(
+    () => clear().catch((error: unknown) => rooms.trouble(error, 'nothing could be cleared away')),
+    CLEAR_EVERY,
+  )
+  const listening = setInterval(() => void clusterListener.sweep(), LIFE_SIGN_EVERY)
 
   let closing: Promise<void> | undefined
   const close = async (): Promise<void> => {
@@ -126,8 +210,12 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
     if (wasReady) await pause(settings.drainSeconds * 1000)
     clearInterval(sweeping)
     clearInterval(listening)
+    clearInterval(clearing)
     await timekeeper.stop()
+    await attendance.stop()
+    await streams.stop()
     await turns.stop()
+    await reviewers.stop()
     for (const socket of app.websocketServer.clients) socket.close(CLOSE.goingAway, 'The server stops.')
     await app.close()
     await jobs.close()
@@ -139,21 +227,37 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
   try {
     metricsPort = await openMetricsPort(settings, metrics.registry)
     await timekeeper.resume()
+    await clear()
+    const hasAdministrator = (await administrators(store.db)).length > 0
+    prepareAdminCode(settings, hasAdministrator)
     const earlier = await recordEarlierResults(store)
     if (earlier > 0) log.info({ matches: earlier }, 'results of earlier matches were recorded')
     const port = await listen(app, settings, log)
-    rooms.worked = room => turns.wake(room)
-    rooms.away = (room, person, what) => {
-      teller
-        .wanted(person)
-        .then(wanted => (wanted ? jobs.add({ kind: 'tell', person, table: room.id, what }) : undefined))
-        .catch((error: unknown) => log.warn({ err: error }, 'somebody could not be told'))
+    rooms.worked = room => {
+      turns.wake(room)
+      streams.saw(room.info)
     }
-    rooms.heard = room => turns.heard(room)
-    rooms.lost = room => hearing.lost(room)
-    await store.listen(hearing)
+    rooms.away = (room, person, what) => {
+      notifier
+        .wanted(person)
+        .then(wanted => (wanted ? jobs.add({ kind: 'notify', person, table: room.id, what }) : undefined))
+        .catch((error: unknown) => log.warn({ err: error }, 'somebody could not be notified'))
+    }
+    rooms.unreadable = (room, { reason, message, trouble }) =>
+      log.error({ table: logName(room.id), reason, trouble }, message)
+    rooms.heard = room => {
+      turns.heard(room)
+      streams.saw(room.info)
+    }
+    rooms.heardElsewhere = id => void streams.sawElsewhere(id)
+    rooms.missed = () => void streams.lookAgain()
+    rooms.lost = room => clusterListener.lost(room)
+    await store.listen(clusterListener)
     turns.start()
+    reviewers.start()
     timekeeper.start()
+    attendance.start()
+    streams.start()
     service.ready = true
     const host = settings.host === '0.0.0.0' || settings.host === '::' ? 'localhost' : settings.host
     const url = settings.publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`
@@ -165,6 +269,7 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
       settings,
       port,
       url,
+      adminCodeFile: hasAdministrator ? undefined : adminCodeFile(settings),
       metricsPort: metricsPort?.port,
       close() {
         closing ??= close()

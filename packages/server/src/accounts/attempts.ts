@@ -1,16 +1,51 @@
+import type { FastifyRequest } from 'fastify'
 import { Refused } from '../errors.js'
 import type { Service } from '../http/app.js'
+import { networkOf } from '../http/network.js'
 import { sha256 } from '../ids.js'
 import { takeAttempt } from '../storage/attempts.js'
+import { isKnownDevice } from '../storage/devices.js'
+import { deviceHash } from './devices.js'
+
+/** For one account strangers have so many times what one address has: many addresses together guess no faster. */
+const STRANGERS = 10
 
 /**
- * Counts attempts to log in, under all those names; throws if one of them was tried too often. They are counted in the
- * store: whoever asks each process in turn gains nothing.
+ * Counts attempts, in the store: whoever asks each process in turn gains nothing. What is refused is not counted.
  */
-export function slowly({ store, settings, now }: Service): (...names: string[]) => Promise<void> {
-  return async (...names) => {
-    for (const name of names)
-      if (!(await takeAttempt(store.db, sha256(name), settings.loginsPerMinute, now())))
-        throw new Refused('tooFast', 'Too many attempts; try again in a minute.')
+export class Attempts {
+  constructor(private readonly service: Service) {}
+
+  /** Something that one address may try only so often. */
+  async ofAddress(request: FastifyRequest): Promise<void> {
+    await this.mustTake(`address ${networkOf(request.ip)}`, 1)
+  }
+
+  /**
+   * An attempt to log in by password. A browser that was logged in to the account before has its own count: whatever
+   * strangers try, from its address or any other, does not lock it out.
+   */
+  async ofLogin(request: FastifyRequest, mail: string): Promise<void> {
+    const { store, now } = this.service
+    const device = deviceHash(request)
+    if (device !== undefined && (await isKnownDevice(store.db, device, mail, now())))
+      return this.mustTake(`device ${device}`, 1)
+    await this.ofAddress(request)
+    await this.mustTake(`mail ${mail}`, STRANGERS)
+  }
+
+  /** Whether another letter may go to an address: nobody's box is to be flooded through us. */
+  mayMail(mail: string): Promise<boolean> {
+    return this.take(`letter ${mail}`, 1)
+  }
+
+  private take(name: string, times: number): Promise<boolean> {
+    const { store, settings, now } = this.service
+    return takeAttempt(store.db, sha256(name), settings.loginsPerMinute * times, now())
+  }
+
+  private async mustTake(name: string, times: number): Promise<void> {
+    if (!(await this.take(name, times)))
+      throw new Refused('tooFast', 'Too many attempts; try again in a minute.')
   }
 }

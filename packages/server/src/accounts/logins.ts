@@ -1,22 +1,31 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refused } from '../errors.js'
 import type { Service } from '../http/app.js'
-import { beginSession, personOf } from '../http/session.js'
-import { sha256 } from '../ids.js'
+import { beginSession, sessionHash } from '../http/session.js'
+import { newId, sha256 } from '../ids.js'
 import { giveUpSeats } from '../rooms/seating.js'
 import {
   accountByMail,
   addAccount,
   adoptGuest,
   changeAccount,
+  endLinksTo,
   endOtherSessions,
+  sessionsOf,
   takeLoginLink,
+  takePendingAccount,
 } from '../storage/accounts.js'
+import { forgetDevicesOf } from '../storage/devices.js'
+import { saveWishes } from '../storage/notifications.js'
+import { addPerson, findPerson, takeSession } from '../storage/people.js'
 import type { PersonRow } from '../storage/schema.js'
-import type { Queries } from '../storage/store.js'
-import { saveWishes } from '../storage/telling.js'
+import { isConflict, isDeadlock, type Queries } from '../storage/store.js'
 import { endTokensOf } from '../storage/tokens.js'
+import { rememberDevice } from './devices.js'
 import { passwordFits } from './passwords.js'
+
+/** The name of somebody who comes by a link and was nobody here before. */
+const NEWCOMER = 'Guest'
 
 export async function loginByPassword(
   service: Service,
@@ -27,12 +36,12 @@ export async function loginByPassword(
   const account = await accountByMail(service.store.db, mail)
   if (!(await passwordFits(account?.password_hash, password)) || !account)
     throw new Refused('wrongLogin', 'The address or the password is wrong.')
-  return enter(service, request, reply, account.person_id)
+  return enter(service, request, reply, false, async () => account.person_id)
 }
 
 /**
- * Whoever has the link reads the mail of that address: logs in there, or makes the guest who asked an account. A
- * password that somebody chose for an address before its owner showed up does not count any more.
+ * Whoever has the link reads the mail of that address, and logs in there. Where there is no account yet, the guest in
+ * *this* browser becomes it, whoever asked for the link: the one who asked proved nothing.
  */
 export async function loginByToken(
   service: Service,
@@ -40,58 +49,92 @@ export async function loginByToken(
   reply: FastifyReply,
   token: string,
 ): Promise<PersonRow> {
-  const { store, now } = service
-  const link = await takeLoginLink(store.db, sha256(token), now())
-  if (!link) throw new Refused('wrongLogin', 'The link was used already, or is too old.')
-  const account = await accountByMail(store.db, link.mail)
-  if (account) {
-    if (account.verified === 0) {
-      const me = await personOf(store, request, now())
-      const own = me?.id === account.person_id
-      await changeAccount(store.db, account.person_id, {
-        verified: 1,
-        ...(own ? {} : { password_hash: null }),
-      })
-      if (!own) await throwOut(store.db, account.person_id)
-    }
-    return enter(service, request, reply, account.person_id)
+  const attempt = (): Promise<PersonRow> =>
+    enter(service, request, reply, true, async (db, me) => {
+      const link = await takeLoginLink(db, sha256(token), service.now())
+      if (!link) throw new Refused('wrongLogin', 'The link was used already, or is too old.')
+      await endLinksTo(db, link.mail)
+      return accountOfLink(service, db, link, me)
+    })
+  try {
+    return await attempt()
+  } catch (error) {
+    // Another link to the same address was used at the same moment, perhaps to make the account.
+    if (isConflict(error) || isDeadlock(error)) return attempt()
+    throw error
   }
-  if (link.person_id === null) throw new Refused('wrongLogin', 'There is no such account any more.')
-  await addAccount(store.db, {
-    person_id: link.person_id,
+}
+
+async function accountOfLink(
+  { now }: Service,
+  db: Queries,
+  link: { readonly mail: string; readonly person_id: string | null },
+  me: PersonRow | undefined,
+): Promise<string> {
+  const account = await accountByMail(db, link.mail)
+  if (account) {
+    if (account.verified === 1) return account.person_id
+    const own = me?.id === account.person_id
+    await changeAccount(db, account.person_id, { verified: 1, ...(own ? {} : { password_hash: null }) })
+    // Somebody had the account before the owner of its address showed up: what they set up does not count.
+    if (!own) await throwOut(db, account.person_id)
+    return account.person_id
+  }
+  const person = me?.kind === 'guest' ? me.id : await newcomer(db, now())
+  const chosen = link.person_id === person ? await takePendingAccount(db, person, link.mail) : undefined
+  // This browser's session is taken already: whoever else has one of this guest is not its owner.
+  if ((await sessionsOf(db, person)).length > 0) await throwOut(db, person)
+  await addAccount(db, {
+    person_id: person,
     mail: link.mail,
     verified: 1,
-    password_hash: null,
+    password_hash: chosen ?? null,
     created_at: now(),
   })
-  return enter(service, request, reply, link.person_id)
+  return person
+}
+
+/** Somebody who was nobody here before. */
+export async function newcomer(db: Queries, now: number, name = NEWCOMER): Promise<string> {
+  const id = newId()
+  await addPerson(db, { id, name, kind: 'guest', preferences: '{}', created_at: now })
+  return id
 }
 
 /** Whoever used the account so far neither acts for it nor hears of it any more. */
-async function throwOut(db: Queries, personId: string): Promise<void> {
+export async function throwOut(db: Queries, personId: string): Promise<void> {
   await endOtherSessions(db, personId, '')
   await endTokensOf(db, personId)
+  await forgetDevicesOf(db, personId)
   await saveWishes(db, personId, { mail: 0, webhook: null, pushes: null })
 }
 
-/** Begins a session of an account. What the guest of this device sat at comes along. */
-async function enter(
+/**
+ * Begins a session of an account, all or nothing. The session that this browser had ends; if it was a guest's, what
+ * the guest sat at comes along. `account` finds or makes the account.
+ */
+export async function enter(
   service: Service,
   request: FastifyRequest,
   reply: FastifyReply,
-  personId: string,
+  byLink: boolean,
+  account: (db: Queries, me: PersonRow | undefined) => Promise<string>,
 ): Promise<PersonRow> {
   const { store, rooms, now } = service
-  const before = await personOf(store, request, now())
-  const guest = before?.kind === 'guest' && before.id !== personId ? before.id : undefined
-  const { person, moved } = await store.db.transaction().execute(async db => {
-    const adopted = guest === undefined ? [] : await adoptGuest(db, guest, personId)
-    await beginSession(service, db, request, reply, personId)
-    const row = await db.selectFrom('person').selectAll().where('id', '=', personId).executeTakeFirstOrThrow()
-    return { person: row, moved: adopted }
+  const { person, guest, moved } = await store.db.transaction().execute(async db => {
+    const me = await takeSession(db, sessionHash(request), now())
+    const id = await account(db, me)
+    const before = me?.kind === 'guest' && me.id !== id ? me.id : undefined
+    const adopted = before === undefined ? [] : await adoptGuest(db, before, id)
+    await beginSession(service, db, request, reply, id, byLink)
+    await rememberDevice(service, db, request, reply, id)
+    const row = await findPerson(db, id)
+    if (!row) throw new Refused('wrongLogin', 'There is no such account any more.')
+    return { person: row, guest: before, moved: adopted }
   })
   for (const id of moved) await rooms.changed(id)
   // Where both sat, nobody can play for the guest any more.
-  if (guest !== undefined) await giveUpSeats(rooms, guest)
+  if (guest !== undefined) await giveUpSeats(rooms, guest, false)
+  service.endSockets()
   return person
 }

@@ -7,11 +7,12 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, COST)
 }
 
-let nobodys: Promise<string> | undefined
+/** Made at the start, so that not even the first who asks waits longer for it. */
+const nobodys = hashPassword('nobody has this password')
 
 /** Takes as long for those who do not exist or have no password: nobody learns from it which addresses are known. */
 export async function passwordFits(stored: string | null | undefined, password: string): Promise<boolean> {
-  nobodys ??= hashPassword('nobody has this password')
-  const fits = await verify(stored ?? (await nobodys), password)
+  const nobody = await nobodys
+  const fits = await verify(stored ?? nobody, password)
   return fits && stored != null
 }

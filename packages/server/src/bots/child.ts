@@ -1,28 +1,30 @@
-import { chooseOption, hints } from '@railhead/bots'
+import { budgetOf, hints, loadNets } from '@railhead/bots'
 import type { AnyGame } from '@railhead/kernel'
-import type { BotQuestion, FromBot, Thought, ToBot } from './question.js'
+import { chooseAnswer } from '@railhead/table'
+import type { FromBot, Thought, ToBot, Work } from './question.js'
 
-/** The process that thinks for bots. Its argument names the module with the games. */
-const { games } = (await import(process.argv[2])) as { games: readonly AnyGame[] }
+/** The process that thinks for bots. Its arguments name the modules with the games. */
+const modules = await Promise.all(process.argv.slice(2).map(name => import(name)))
+const games = modules.flatMap(module => (module as { games: readonly AnyGame[] }).games)
 
-function think(question: BotQuestion, wants: ToBot['wants']): Thought {
+async function think({ wants, question }: Work): Promise<Thought> {
   const game = games.find(candidate => candidate.id === question.game)
   if (!game) throw new Error(`There is no game '${question.game}'.`)
-  const due = performance.now() + question.milliseconds
-  const budget = { expired: () => performance.now() > due }
-  const { view, decision, level, seed } = question
+  // What has to be read first is no thinking.
+  await loadNets(game.id, question.view)
+  const budget = budgetOf(() => performance.now(), question.milliseconds)
   return wants === 'hints'
-    ? hints(game, view, decision, seed, budget)
-    : chooseOption(game, view, decision, level, seed, budget)
+    ? hints(game, question.view, question.decision, question.seed, budget)
+    : chooseAnswer(game, question, budget)
 }
 
 function reply(message: FromBot): void {
   process.send?.(message)
 }
 
-process.on('message', ({ id, question, wants }: ToBot) => {
+process.on('message', async ({ id, ...work }: ToBot) => {
   try {
-    reply({ id, thought: think(question, wants) })
+    reply({ id, thought: await think(work) })
   } catch (error) {
     reply({ id, error: error instanceof Error ? error.message : String(error) })
   }
@@ -31,3 +33,4 @@ process.on('disconnect', () => process.exit(0))
 // A terminal interrupts the whole group; this process ends when the server lets go of it.
 process.on('SIGINT', () => undefined)
 process.on('SIGTERM', () => undefined)
+reply({ ready: true })

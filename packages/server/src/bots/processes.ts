@@ -1,20 +1,29 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { setPriority } from 'node:os'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import type { PlainOption } from '@railhead/kernel'
+import type { ChildProcess } from 'node:child_process'
 import type { HintOption } from '@railhead/protocol'
+import { type BotAnswer, TooLate } from '@railhead/table'
+import { compiledBeside } from '../compiled.js'
+import { forkAlone, LOW_PRIORITY, standBack } from '../lowest.js'
 import type { ThoughtTimes } from '../metrics/metrics.js'
-import type { BotQuestion, BotRunner, FromBot, Thought, ToBot } from './question.js'
+import {
+  type BotRunner,
+  type FromBot,
+  HINT_LEVEL,
+  type HintQuestion,
+  type Thought,
+  type TimedQuestion,
+  type ToBot,
+  type Work,
+} from './question.js'
 
-/** Behind everything else: thinking bots cost the people nothing. */
-const LOWEST_PRIORITY = 19
-/** What a process may need beyond the time to think, above all to start. */
+/** What a process may need beyond the time to think. */
 const GRACE = 5_000
+/** And to start, which waits for whatever else the machine does. */
+const START_GRACE = 60_000
+/** So long somebody waits, beyond the time to think, for a process that has time for their bot. */
+const PATIENCE = 20_000
 
 interface Job {
-  readonly question: BotQuestion
-  readonly wants: ToBot['wants']
+  readonly work: Work
   readonly askedAt: number
   readonly resolve: (thought: Thought) => void
   readonly reject: (error: Error) => void
@@ -23,17 +32,15 @@ interface Job {
 interface Worker {
   readonly child: ChildProcess
   job:
-    | { readonly id: number; readonly work: Job; readonly begunAt: number; readonly timer: NodeJS.Timeout }
+    | { readonly id: number; readonly job: Job; readonly begunAt: number; readonly timer: NodeJS.Timeout }
     | undefined
+  /** It has said that it can think. */
+  ready: boolean
+  /** It had its time and was killed. */
+  late: boolean
 }
 
-/** The compiled program of the processes: beside this file, or where the build puts it when this runs uncompiled. */
-function program(): string {
-  const here = dirname(fileURLToPath(import.meta.url))
-  return join(here.replace(/([\\/])src([\\/]bots)$/, '$1dist$2'), 'child.js')
-}
-
-/** Bots in processes of their own, at the lowest priority; one that takes too long is killed. */
+/** Bots in processes of their own, at a low priority; one that takes too long is killed. */
 export class BotProcesses implements BotRunner {
   private readonly workers = new Set<Worker>()
   private readonly queue: Job[] = []
@@ -42,26 +49,43 @@ export class BotProcesses implements BotRunner {
 
   constructor(
     private readonly count: number,
-    /** Module that exports `games`. */
-    private readonly gamesModule: string,
+    /** Modules that export `games`. */
+    private readonly gamesModules: readonly string[],
     private readonly grace = GRACE,
     private readonly onThought: (times: ThoughtTimes) => void = () => undefined,
+    private readonly priority = LOW_PRIORITY,
+    private readonly patience = PATIENCE,
   ) {}
 
-  async choose(question: BotQuestion): Promise<PlainOption> {
-    return (await this.think(question, 'option')) as PlainOption
+  async choose(question: TimedQuestion): Promise<BotAnswer> {
+    return (await this.think({ wants: 'option', question })) as BotAnswer
   }
 
-  async hints(question: BotQuestion): Promise<readonly HintOption[]> {
-    return (await this.think(question, 'hints')) as readonly HintOption[]
+  async hints(question: HintQuestion): Promise<readonly HintOption[]> {
+    return (await this.think({ wants: 'hints', question })) as readonly HintOption[]
   }
 
-  private think(question: BotQuestion, wants: ToBot['wants']): Promise<Thought> {
+  private think(work: Work): Promise<Thought> {
     if (this.closed) return Promise.reject(new Error('The bots are closed.'))
     return new Promise((resolve, reject) => {
-      this.queue.push({ question, wants, askedAt: performance.now(), resolve, reject })
+      const job = { work, askedAt: performance.now(), resolve, reject }
+      // Where people wait comes first; of those, who came first.
+      const place = isUrgent(job) ? this.queue.findIndex(other => !isUrgent(other)) : -1
+      this.queue.splice(place < 0 ? this.queue.length : place, 0, job)
       this.next()
+      if (isUrgent(job) && this.queue.includes(job)) this.giveUpLater(job)
     })
+  }
+
+  /** Nobody waits for ever because all processes are busy, or the machine is: somebody simpler answers. */
+  private giveUpLater(job: Job): void {
+    const timer = setTimeout(() => {
+      const place = this.queue.indexOf(job)
+      if (place < 0) return
+      this.queue.splice(place, 1)
+      job.reject(new TooLate('No process had time for the bot.'))
+    }, job.work.question.milliseconds + this.patience)
+    timer.unref()
   }
 
   load(): { waiting: number; thinking: number } {
@@ -81,66 +105,71 @@ export class BotProcesses implements BotRunner {
 
   private next(): void {
     if (this.closed || this.queue.length === 0) return
-    const idle = [...this.workers].find(worker => worker.job === undefined && worker.child.connected)
-    const worker = idle ?? (this.workers.size < this.count ? this.startWorker() : undefined)
-    const work = worker && this.queue.shift()
-    if (!worker || !work) return
+    const worker = [...this.workers].find(
+      ({ ready, job, child }) => ready && job === undefined && child.connected,
+    )
+    // Those that start take work when they are ready.
+    const starting = [...this.workers].filter(({ ready }) => !ready).length
+    if (!worker && starting < this.queue.length && this.workers.size < this.count) this.startWorker()
+    const job = worker && this.queue.shift()
+    if (!worker || !job) return
     const id = ++this.lastId
-    const timer = setTimeout(() => worker.child.kill('SIGKILL'), work.question.milliseconds + this.grace)
-    worker.job = { id, work, begunAt: performance.now(), timer }
-    const { question, wants } = work
-    worker.child.send({ id, question, wants } satisfies ToBot, error => {
+    const timer = setTimeout(() => {
+      worker.late = true
+      worker.child.kill('SIGKILL')
+    }, job.work.question.milliseconds + this.grace)
+    worker.job = { id, job, begunAt: performance.now(), timer }
+    worker.child.send({ id, ...job.work } satisfies ToBot, error => {
       if (error) worker.child.kill('SIGKILL')
     })
   }
 
-  private startWorker(): Worker {
-    const child = fork(program(), [this.gamesModule], {
-      execArgv: [],
-      env: { PATH: process.env['PATH'] },
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    })
-    const worker: Worker = { child, job: undefined }
+  private startWorker(): void {
+    const child = forkAlone(compiledBeside(import.meta.url, 'child.js'), this.gamesModules)
+    const worker: Worker = { child, job: undefined, ready: false, late: false }
+    const starting = setTimeout(() => child.kill('SIGKILL'), START_GRACE)
     this.workers.add(worker)
-    child.on('spawn', () => {
-      if (child.pid !== undefined) lowerPriority(child.pid)
-    })
     child.on('message', (message: FromBot) => {
+      if ('ready' in message) {
+        clearTimeout(starting)
+        worker.ready = true
+        // Not before: somebody waits for it to start, however busy the machine is.
+        standBack(child, this.priority)
+        this.next()
+        return
+      }
       if (worker.job?.id !== message.id) return
-      const { work, timer } = worker.job
+      const { job, timer } = worker.job
       clearTimeout(timer)
       this.report(worker.job, 'thought' in message)
       worker.job = undefined
-      if ('thought' in message) work.resolve(message.thought)
-      else work.reject(new Error(message.error))
+      if ('thought' in message) job.resolve(message.thought)
+      else job.reject(new Error(message.error))
       this.next()
     })
     const gone = (why: string): void => {
       if (!this.workers.delete(worker)) return
+      clearTimeout(starting)
+      // One that cannot even start has nothing to answer with.
+      if (!worker.ready) this.queue.shift()?.reject(new Error(why))
       if (worker.job) {
         clearTimeout(worker.job.timer)
         if (!this.closed) this.report(worker.job, false)
-        worker.job.work.reject(new Error(why))
+        worker.job.job.reject(worker.late ? new TooLate(why) : new Error(why))
       }
       this.next()
     }
     child.on('error', error => gone(error.message))
     child.on('exit', (code, signal) => gone(`The bot's process ended (${signal ?? code}).`))
-    return worker
   }
 
-  private report({ work, begunAt }: NonNullable<Worker['job']>, ok: boolean): void {
-    const { question, wants, askedAt } = work
-    const { game, level } = question
+  private report({ job, begunAt }: NonNullable<Worker['job']>, ok: boolean): void {
+    const { work, askedAt } = job
+    const { game } = work.question
+    const level = work.wants === 'option' ? work.question.level : HINT_LEVEL
     const times = { waited: begunAt - askedAt, took: performance.now() - begunAt }
-    this.onThought({ game, level, wants, ...times, ok })
+    this.onThought({ game, level, wants: work.wants, ...times, ok })
   }
 }
 
-function lowerPriority(pid: number): void {
-  try {
-    setPriority(pid, LOWEST_PRIORITY)
-  } catch {
-    // The process is gone already; its exit is handled.
-  }
-}
+const isUrgent = ({ work }: Job): boolean => work.wants === 'hints' || work.question.urgent

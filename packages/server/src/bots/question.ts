@@ -1,39 +1,52 @@
 import type { Decision, PlainOption, PlainState } from '@railhead/kernel'
 import type { HintOption, Level } from '@railhead/protocol'
+import type { BotAnswer, BotQuestion } from '@railhead/table'
 
-/** What a bot is asked: only what its seat may see. */
-export interface BotQuestion {
-  /** Id of the game. */
+/** How a question is thought about. */
+interface Circumstances {
+  /** How long the bot may think. */
+  readonly milliseconds: number
+  /** People wait for it: it comes before those for which nobody waits. */
+  readonly urgent: boolean
+}
+
+export type TimedQuestion = BotQuestion & Circumstances
+
+/** Whoever asks for a hint waits for it. */
+export interface HintQuestion extends Omit<Circumstances, 'urgent'> {
   readonly game: string
   readonly view: PlainState
   readonly decision: Decision<PlainOption>
-  readonly level: Level
   readonly seed: string
-  /** How long it may think. */
-  readonly milliseconds: number
 }
 
-/** Lets bots think. Fails if a bot throws, dies, or does not answer in time. */
+/** Lets bots think. Fails if a bot throws or dies, and with `TooLate` if it does not answer in time. */
 export interface BotRunner {
-  choose(question: BotQuestion): Promise<PlainOption>
+  choose(question: TimedQuestion): Promise<BotAnswer>
   /** The best options, as the best level sees them; at least one. */
-  hints(question: BotQuestion): Promise<readonly HintOption[]>
+  hints(question: HintQuestion): Promise<readonly HintOption[]>
   /** How many questions wait, and how many are thought about. */
   load?(): { readonly waiting: number; readonly thinking: number }
   close(): Promise<void>
 }
 
-/** What a bot comes up with: an option, or hints. */
-export type Thought = PlainOption | readonly HintOption[]
+/** The level that gives hints. */
+export const HINT_LEVEL: Level = 'trail-boss'
+
+/** What a process is to think about. */
+export type Work =
+  | { readonly wants: 'option'; readonly question: TimedQuestion }
+  | { readonly wants: 'hints'; readonly question: HintQuestion }
+
+/** What a bot comes up with: an answer, or hints. */
+export type Thought = BotAnswer | readonly HintOption[]
 
 /** To the process that thinks. */
-export interface ToBot {
-  readonly id: number
-  readonly wants: 'option' | 'hints'
-  readonly question: BotQuestion
-}
+export type ToBot = Work & { readonly id: number }
 
 /** From it. */
 export type FromBot =
+  /** It has started. */
+  | { readonly ready: true }
   | { readonly id: number; readonly thought: Thought }
   | { readonly id: number; readonly error: string }

@@ -1,30 +1,39 @@
-import { below, type OpenDecision, type PlainOption, sameData, seedChance } from '@railhead/kernel'
-import { LEVELS, type Level } from '@railhead/protocol'
+import { TIME_SHARE } from '@railhead/bots'
+import type { SeatInfo } from '@railhead/protocol'
+import {
+  type BotLadder,
+  type BotMove,
+  type BotTask,
+  botKey,
+  botOf,
+  type LiveMatch,
+  type Notice,
+  ThinkingTime,
+  UnreadableMatch,
+} from '@railhead/table'
 import type { Logger } from 'pino'
-import { logName, newId, sha256 } from '../ids.js'
-import { botOf } from '../rooms/describe.js'
-import { HELD_KEY } from '../rooms/liveMatch.js'
+import { logName, newId } from '../ids.js'
 import { answer } from '../rooms/play.js'
 import type { Room } from '../rooms/room.js'
 import type { Rooms } from '../rooms/rooms.js'
 import { isHeld } from '../rooms/time.js'
-import { claimBots, releaseBots, setLevel, tablesWaitingForBots } from '../storage/tables.js'
-import type { BotQuestion, BotRunner } from './question.js'
+import { claimBots, releaseBots, tablesWaitingForBots } from '../storage/tables.js'
+import type { BotRunner } from './question.js'
 
 /** A claim on a table's bots: long enough for a few answers, short enough that a dead process is soon replaced. */
 const LEASE = 10_000
 /** How often the work list is looked at besides when something happens. */
-const LOOK_EVERY = 1_000
+const READ_EVERY = 1_000
 const TABLES_AT_ONCE = 200
-/** People are asked whether something may be taken back: bots wait so long for them. */
-const UNDO_PATIENCE = 60_000
+/** People are asked whether something may be taken back, or the match be ended: bots wait so long for them. */
+const PATIENCE = 60_000
 const LAST_PAUSE = 60_000
-/** A bot that failed so often at a table is replaced for good. */
-const FAILURES = 3
 
-interface Task {
-  readonly decision: OpenDecision<PlainOption>
-  readonly question: BotQuestion
+interface Work {
+  readonly task: BotTask
+  readonly live: LiveMatch
+  readonly ladder: BotLadder
+  readonly urgent: boolean
 }
 
 /**
@@ -33,15 +42,15 @@ interface Task {
  */
 export class BotTurns {
   private readonly holder = newId()
+  private readonly times = new WeakMap<BotLadder, ThinkingTime>()
   private readonly leases = new Map<string, number>()
   private readonly running = new Map<string, Promise<void>>()
   /** Tables where something happened while their bots were at work. */
   private readonly again = new Set<string>()
-  private readonly failures = new Map<string, number>()
   /** Tables where even the simplest bot failed: when to try again, and after which pause. */
   private readonly pauses = new Map<string, { until: number; length: number }>()
   private timer: NodeJS.Timeout | undefined
-  private looking: Promise<void> | undefined
+  private reading: Promise<void> | undefined
   private stopped = false
   /** A claim outlasts the longest thought. */
   private readonly lease: number
@@ -52,19 +61,19 @@ export class BotTurns {
     private readonly milliseconds: number,
     private readonly log: Logger,
   ) {
-    this.lease = LEASE + 2 * milliseconds
+    this.lease = LEASE + 2 * milliseconds * Math.max(...Object.values(TIME_SHARE))
   }
 
   start(): void {
-    this.timer = setInterval(() => this.look(), LOOK_EVERY)
-    this.look()
+    this.timer = setInterval(() => this.readWorkList(), READ_EVERY)
+    this.readWorkList()
   }
 
   async stop(): Promise<void> {
     this.stopped = true
     clearInterval(this.timer)
     await this.runner.close()
-    await this.looking
+    await this.reading
     await Promise.all(this.running.values())
     // If the store cannot be reached, the claims run out by themselves.
     await releaseBots(this.rooms.store.db, this.holder).catch((error: unknown) =>
@@ -75,6 +84,7 @@ export class BotTurns {
   /** Something happened at a table: its bots may be asked now. */
   wake(room: Room): void {
     if (!room.info.seats.some(seat => botOf(seat) !== undefined && seat.kind !== 'open' && seat.asked)) return
+    if (!goesOn(room)) return
     if (this.running.has(room.id)) this.again.add(room.id)
     else this.play(room.id)
   }
@@ -84,18 +94,20 @@ export class BotTurns {
     if ((this.leases.get(room.id) ?? 0) > this.rooms.now()) this.wake(room)
   }
 
-  private look(): void {
-    if (this.stopped || this.looking) return
+  private readWorkList(): void {
+    if (this.stopped || this.reading) return
     const { store, now } = this.rooms
-    this.looking = tablesWaitingForBots(store.db, this.holder, now(), TABLES_AT_ONCE)
+    this.reading = tablesWaitingForBots(store.db, this.holder, now(), TABLES_AT_ONCE)
       .then(
-        ids => {
+        async ids => {
           for (const id of ids) this.play(id)
+          // Where bots play among themselves, or for everybody, those who look on are here.
+          for await (const room of this.rooms.all()) if (room.audience.size > 0) this.wake(room)
         },
-        error => this.log.error({ err: error }, 'the bots cannot read their work list'),
+        error => this.rooms.trouble(error, 'the bots cannot read their work list'),
       )
       .finally(() => {
-        this.looking = undefined
+        this.reading = undefined
       })
   }
 
@@ -107,12 +119,12 @@ export class BotTurns {
       .then(() => this.pauses.delete(id))
       .catch(error => {
         if (this.stopped) return
-        const length = Math.min((pause?.length ?? 500) * 2, LAST_PAUSE)
+        const unreadable = error instanceof UnreadableMatch
+        const length = unreadable ? LAST_PAUSE : Math.min((pause?.length ?? 500) * 2, LAST_PAUSE)
         this.pauses.set(id, { until: this.rooms.now() + length, length })
-        this.log.error(
-          { err: error, table: logName(id) },
-          'the bots of a table cannot go on; they will try again',
-        )
+        if (unreadable) return
+        const what = 'the bots of a table cannot go on; they will try again'
+        this.rooms.trouble(error, what, { table: logName(id) })
       })
       .finally(() => {
         this.running.delete(id)
@@ -125,10 +137,13 @@ export class BotTurns {
   }
 
   private async playTable(id: string): Promise<void> {
+    // Whoever has the claim plays: it is not taken where nobody is played with.
+    if (!(await this.rooms.inspect(id, goesOn))) return
     while (!this.stopped && (await this.claim(id))) {
-      const task = await this.rooms.on(id, room => this.nextTask(room))
-      if (!task) return
-      await this.takeTurn(id, task)
+      const next = await this.rooms.inspect(id, room => this.nextTask(room))
+      if (next === 'wait') return this.release(id)
+      if (!next) return
+      await this.takeTurn(id, next)
     }
   }
 
@@ -141,83 +156,83 @@ export class BotTurns {
     return claimed
   }
 
-  private async nextTask(room: Room): Promise<Task | undefined> {
+  /** Whoever's people are here may play the bots of a table. */
+  private async release(id: string): Promise<void> {
+    this.leases.delete(id)
+    await claimBots(this.rooms.store.db, id, this.holder, this.rooms.now(), 0)
+  }
+
+  private async nextTask(room: Room): Promise<Work | 'wait' | undefined> {
     if (room.info.status !== 'playing') {
       this.leases.delete(room.id)
       return undefined
     }
-    if (room.undoRequest && room.undoRequestedAt > this.rooms.now() - UNDO_PATIENCE) return undefined
+    if (!goesOn(room)) return 'wait'
+    const lately = this.rooms.now() - PATIENCE
+    if (room.undoRequest && room.undoRequestedAt > lately) return undefined
+    if ((room.proposedAt ?? 0) > lately) return undefined
     const live = await room.match()
-    const decision = live.match.decisions().find(open => {
-      return open.optional === undefined && botOf(room.info.seats[open.seat]) !== undefined
-    })
-    const info = decision && room.info.seats[decision.seat]
-    const level = botOf(info)
-    if (!decision || !info || level === undefined) return undefined
-    const seed = sha256(`${live.match.seed}/bot/${decision.seat}/${live.number}`)
-    const { id: _id, ...asked } = decision
-    const question = {
-      game: room.info.game,
-      view: live.match.view(decision.seat),
-      decision: asked,
-      level,
-      seed,
-      milliseconds: this.milliseconds,
-    }
-    return { decision, question }
+    const task = room.ladder.next(live, room.info.seats)
+    return task && { task, live, ladder: room.ladder, urgent: room.audience.size > 0 }
   }
 
-  private async takeTurn(id: string, task: Task): Promise<void> {
-    const option = await this.think(id, task)
+  /** The seconds of a turn are shared among its questions. */
+  private timeOf(ladder: BotLadder): ThinkingTime {
+    const known = this.times.get(ladder)
+    if (known) return known
+    const time = new ThinkingTime(() => performance.now(), this.milliseconds)
+    this.times.set(ladder, time)
+    return time
+  }
+
+  private async takeTurn(id: string, { task, live, ladder, urgent }: Work): Promise<void> {
+    if (task.notice) await this.report(id, task.notice)
+    const move = await ladder.answer(live.game, task, question =>
+      this.runner.choose({
+        ...question,
+        milliseconds: this.timeOf(ladder).millisecondsFor(live, question.seat, question.level),
+        urgent,
+      }),
+    )
     if (this.stopped) return
-    const { decision } = task
-    await this.rooms.on(id, async room => {
-      // People may have taken something back meanwhile: then the question does not stand, and is asked anew.
-      const live = await room.match()
-      const info = room.info.seats[decision.seat]
-      const stands = live.match.decisions().some(open => open.id === decision.id)
-      if (room.info.status !== 'playing' || !stands || botOf(info) === undefined) return
-      if (info.kind === 'person' && !(await isHeld(room, decision.seat))) return
-      const key = `${info.kind === 'bot' ? 'bot.' : HELD_KEY}${decision.id}`
-      await answer(room, decision.seat, decision.id, option, key, this.rooms.now())
-    })
-  }
-
-  /** Asks the bot; one that fails is replaced by the next simpler one, down to a plain guess made here. */
-  private async think(id: string, task: Task): Promise<PlainOption> {
-    const { options } = task.decision
-    for (let rank = LEVELS.indexOf(task.question.level); rank > 0 && !this.stopped; rank--) {
-      try {
-        const { question } = task
-        const chosen = await this.runner.choose({ ...question, level: LEVELS[rank] })
-        const offered = options.find(option => sameData(option, chosen))
-        if (!offered) throw new Error('The bot chose what was not offered.')
-        if (LEVELS[rank] !== task.question.level) await this.report(id, task, LEVELS[rank])
-        return offered
-      } catch (error) {
-        if (this.stopped) continue
-        this.rooms.metrics.botFailed(LEVELS[rank])
-        this.log.warn({ err: error, table: logName(id), level: LEVELS[rank] }, 'a bot failed')
-      }
+    for (const { level, error } of move.failed) {
+      this.rooms.metrics.botFailed(level)
+      this.log.warn({ err: error, table: logName(id), level }, 'a bot failed')
     }
-    if (task.question.level !== 'random' && !this.stopped) await this.report(id, task, 'random')
-    return options[below(seedChance(task.question.seed), options.length)]
+    if (move.notice) await this.report(id, move.notice)
+    await this.rooms.on(id, room => this.answer(room, move))
   }
 
-  private async report(id: string, task: Task, to: Level): Promise<void> {
-    const { seat } = task.decision
-    const place = `${id} ${seat}`
-    const failures = (this.failures.get(place) ?? 0) + 1
-    this.failures.set(place, failures)
-    const forGood = failures >= FAILURES
-    await this.rooms.on(id, async room => {
-      const replaced = { seat, from: task.question.level, to, forGood }
-      room.tell({ type: 'notice', notice: { code: 'botReplaced', ...replaced } })
-      this.rooms.store.tell(id, { kind: 'botReplaced', ...replaced })
-      if (!forGood) return
-      this.failures.delete(place)
-      await this.rooms.store.write(id, { kind: 'table' }, db => setLevel(db, id, seat, to))
-      await room.reload()
-    })
+  private async answer(room: Room, { decision, option }: BotMove): Promise<void> {
+    // People may have taken something back meanwhile: then the question does not stand, and is asked anew.
+    const live = await room.match()
+    const { id, seat } = decision
+    const info = room.info.seats[seat]
+    const stands = live.decisions().some(open => open.id === id)
+    if (room.info.status !== 'playing' || !stands || botOf(info) === undefined) return
+    if (info.kind === 'person' && !(await isHeld(room, seat))) return
+    await answer(room, seat, id, option, botKey(info, id), this.rooms.now())
   }
+
+  /** Everybody at the table is told, here and elsewhere. */
+  private async report(id: string, notice: Notice): Promise<void> {
+    this.log.warn({ table: logName(id), ...notice }, 'a simpler bot answers')
+    await this.rooms.on(id, async room => room.broadcast({ type: 'notice', notice }))
+    this.rooms.store.publish(id, { kind: 'notice', notice })
+  }
+}
+
+function stays(info: SeatInfo | undefined): boolean {
+  return info?.kind === 'person' && !info.conceded
+}
+
+/**
+ * Whether a match goes on: while one of its people plays, who is connected or whose seat no bot holds. Bots among
+ * themselves play while somebody watches.
+ */
+export function goesOn({ info, audience }: Room): boolean {
+  const people = info.seats.filter(({ kind }) => kind === 'person')
+  if (people.length === 0) return audience.size > 0
+  if (people.some(seat => seat.kind === 'person' && !seat.held)) return true
+  return [...audience].some(({ seat }) => seat !== null && stays(info.seats[seat]))
 }

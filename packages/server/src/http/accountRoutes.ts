@@ -1,9 +1,12 @@
-import type { AccountAnswer, SessionAnswer } from '@railhead/protocol'
+import type { AccountResponse, SessionResponse } from '@railhead/protocol'
 import type { FastifyInstance } from 'fastify'
+import { Attempts } from '../accounts/attempts.js'
+import { LINK_LASTS } from '../accounts/links.js'
 import { hashPassword, passwordFits } from '../accounts/passwords.js'
 import { Refused } from '../errors.js'
 import { sha256 } from '../ids.js'
 import { readAs } from '../json.js'
+import { langOf } from '../languages.js'
 import { Buckets } from '../limiter.js'
 import { giveUpSeats } from '../rooms/seating.js'
 import { accountBody, deleteAccountBody, passwordBody, sessionParams } from '../schemas.js'
@@ -11,41 +14,59 @@ import {
   accountOf,
   addAccount,
   changeAccount,
+  endLinksTo,
   endOtherSessions,
   forgetNotes,
   forgetPerson,
+  savePendingAccount,
   sessionsOf,
 } from '../storage/accounts.js'
+import { botsOf } from '../storage/bots.js'
+import { forgetDevicesOf } from '../storage/devices.js'
 import { everythingAbout } from '../storage/everything.js'
+import { hasIdentity } from '../storage/identities.js'
+import { wishesOf } from '../storage/notifications.js'
 import { endSession } from '../storage/people.js'
+import type { AccountRow } from '../storage/schema.js'
 import { isConflict } from '../storage/store.js'
 import { allTablesOfPerson } from '../storage/tables.js'
-import { wishesOf } from '../storage/telling.js'
 import { endTokensOf } from '../storage/tokens.js'
 import type { Service } from './app.js'
+import { forgetBot } from './botRoutes.js'
+import { mustAfford } from './costly.js'
+import { SLOW_ANSWER_WITHIN } from './deadlines.js'
 import { describeMe, forgetSession, mustBeLoggedIn, sessionHash } from './session.js'
+
+/** What it costs to read all that is known of somebody: a few megabytes at most, of which studies are the greater part. */
+const EVERYTHING = 50
 
 /** Names a session without what finds it. */
 const sessionId = (tokenHash: string): string => sha256(tokenHash).slice(0, 22)
 
 /** My account, where I am logged in, and what is known of me. */
 export function accountRoutes(app: FastifyInstance, service: Service): void {
-  const { store, rooms, settings, teller, vault, now } = service
-  const attempts = new Buckets(settings.loginsPerMinute / 60, settings.loginsPerMinute)
+  const { store, rooms, jobs, settings, notifier, vault, now } = service
+  const attempts = new Attempts(service)
+  const proofs = new Buckets(settings.loginsPerMinute / 60, settings.loginsPerMinute)
   const slowly = (person: string): void => {
-    if (!attempts.take(person, now()))
-      throw new Refused('tooFast', 'Too many attempts; try again in a minute.')
+    if (!proofs.take(person, now())) throw new Refused('tooFast', 'Too many attempts; try again in a minute.')
   }
 
-  app.get('/api/account', async (request): Promise<AccountAnswer> => {
+  app.get('/api/account', async (request): Promise<AccountResponse> => {
     const me = await mustBeLoggedIn(store, request, now())
-    const [account, sessions] = await Promise.all([accountOf(store.db, me.id), sessionsOf(store.db, me.id)])
+    const [account, sessions, linked] = await Promise.all([
+      accountOf(store.db, me.id),
+      sessionsOf(store.db, me.id),
+      hasIdentity(store.db, me.id),
+    ])
     const current = sessionHash(request)
     return {
       mail: account?.mail ?? null,
       verified: account?.verified === 1,
       hasPassword: account?.password_hash != null,
+      byLink: isByLink(sessions, current),
       mailWorks: settings.smtpUrl !== undefined,
+      linked,
       sessions: sessions.map(session => ({
         id: sessionId(session.token_hash),
         device: session.device,
@@ -56,12 +77,20 @@ export function accountRoutes(app: FastifyInstance, service: Service): void {
     }
   })
 
-  app.post('/api/account', async (request): Promise<SessionAnswer> => {
+  app.post('/api/account', async (request, reply): Promise<SessionResponse> => {
     const me = await mustBeLoggedIn(store, request, now())
     const { mail, password } = readAs(accountBody, request.body)
-    slowly(me.id)
+    await attempts.ofAddress(request)
     if (me.kind === 'account') throw new Refused('badRequest', 'You have an account already.')
     const password_hash = await hashPassword(password)
+    if (settings.smtpUrl !== undefined) {
+      // Nothing tells whether there is an account with that address: who reads its mail, learns it by the link.
+      await savePendingAccount(store.db, me.id, { mail, password_hash, created_at: now() })
+      const lang = langOf(request.headers['accept-language'])
+      if (await attempts.mayMail(mail)) await jobs.add({ kind: 'loginLink', mail, lang, person: me.id })
+      void reply.code(202)
+      return { me: describeMe(me), mailed: true }
+    }
     const account = { person_id: me.id, mail, verified: 0, password_hash, created_at: now() }
     try {
       await store.db.transaction().execute(db => addAccount(db, account))
@@ -76,10 +105,16 @@ export function accountRoutes(app: FastifyInstance, service: Service): void {
     const me = await mustBeLoggedIn(store, request, now())
     const { password, old } = readAs(passwordBody, request.body)
     slowly(me.id)
-    await mustProve(me.id, old)
-    await changeAccount(store.db, me.id, { password_hash: await hashPassword(password) })
-    await endOtherSessions(store.db, me.id, sessionHash(request) ?? '')
-    await endTokensOf(store.db, me.id)
+    const account = await mustProve(me.id, old, sessionHash(request))
+    const password_hash = await hashPassword(password)
+    await store.db.transaction().execute(async db => {
+      await changeAccount(db, me.id, { password_hash })
+      await endOtherSessions(db, me.id, sessionHash(request) ?? '')
+      await endTokensOf(db, me.id)
+      await forgetDevicesOf(db, me.id)
+      await endLinksTo(db, account.mail)
+    })
+    service.endSockets()
     return reply.code(204).send()
   })
 
@@ -90,17 +125,19 @@ export function accountRoutes(app: FastifyInstance, service: Service): void {
     const found = sessions.find(session => sessionId(session.token_hash) === id)
     if (!found) throw new Refused('notFound', 'There is no such session.')
     await endSession(store.db, found.token_hash)
+    service.endSockets()
     return reply.code(204).send()
   })
 
-  app.get('/api/account/export', async (request, reply) => {
+  app.get('/api/account/export', { handlerTimeout: SLOW_ANSWER_WITHIN }, async (request, reply) => {
     const me = await mustBeLoggedIn(store, request, now())
+    mustAfford(service, request, EVERYTHING)
     void reply.header('content-disposition', 'attachment; filename="railhead-me.json"')
     const wishes = await wishesOf(store.db, me.id)
     const notifications = {
       mail: wishes.mail === 1,
       webhook: vault?.tryUnlock(wishes.webhook) ?? null,
-      pushes: teller.pushesOf(wishes).map(({ endpoint }) => endpoint),
+      pushes: notifier.push.pushesOf(wishes).map(({ endpoint }) => endpoint),
     }
     return { ...(await everythingAbout(store.db, me.id)), notifications }
   })
@@ -109,9 +146,11 @@ export function accountRoutes(app: FastifyInstance, service: Service): void {
     const me = await mustBeLoggedIn(store, request, now())
     const { password } = readAs(deleteAccountBody, request.body ?? {})
     slowly(me.id)
-    if (me.kind === 'account') await mustProve(me.id, password)
+    const byService = (await accountOf(store.db, me.id)) === undefined && (await hasIdentity(store.db, me.id))
+    if (me.kind === 'account' && !byService) await mustProve(me.id, password, sessionHash(request))
+    for (const bot of await botsOf(store.db, me.id)) await forgetBot(service, bot.person_id)
     await forgetNotes(store.db, me.id)
-    await giveUpSeats(rooms, me.id)
+    await giveUpSeats(rooms, me.id, true)
     const tables = await allTablesOfPerson(store.db, me.id)
     await store.db.transaction().execute(db => forgetPerson(db, me.id))
     await forgetSession(store, request, reply)
@@ -120,11 +159,27 @@ export function accountRoutes(app: FastifyInstance, service: Service): void {
   })
 
   /** Whoever finds an open browser must not take the account away. */
-  async function mustProve(personId: string, password: string | undefined): Promise<void> {
+  async function mustProve(
+    personId: string,
+    password: string | undefined,
+    session: string | undefined,
+  ): Promise<AccountRow> {
     const account = await accountOf(store.db, personId)
     if (!account) throw new Refused('badRequest', 'You have no account.')
-    if (account.password_hash === null) return
+    if (account.password_hash === null) return account
+    // Whoever forgot it has just shown to read the mail of the account.
+    if (password === undefined && isByLink(await sessionsOf(store.db, personId), session)) return account
     if (!(await passwordFits(account.password_hash, password ?? '')))
       throw new Refused('wrongLogin', 'The password is wrong.', undefined, 'password')
+    return account
+  }
+
+  /** Whether the session began by a mailed link, as short ago as a link lasts. */
+  function isByLink(
+    sessions: readonly { readonly token_hash: string; readonly link_at: number | null }[],
+    session: string | undefined,
+  ): boolean {
+    const linkAt = sessions.find(({ token_hash: hash }) => hash === session)?.link_at
+    return linkAt != null && linkAt > now() - LINK_LASTS
   }
 }

@@ -5,46 +5,74 @@ import websocket from '@fastify/websocket'
 import { LIMITS, type WireError } from '@railhead/protocol'
 import Fastify, { type FastifyInstance, type FastifyRequest, type RouteOptions } from 'fastify'
 import type { Logger } from 'pino'
+import type { LoginService } from '../accounts/oidc.js'
 import type { BotRunner } from '../bots/question.js'
 import { Refused } from '../errors.js'
 import type { Jobs } from '../jobs/jobs.js'
 import { readJson } from '../json.js'
 import { Buckets } from '../limiter.js'
 import { liveRoutes } from '../live/sockets.js'
+import type { Streams } from '../live/streams.js'
 import type { Metrics } from '../metrics/metrics.js'
+import type { Notifier } from '../notifications/notifier.js'
+import type { Vault } from '../notifications/vault.js'
+import type { Reviewers } from '../reviews/reviewers.js'
 import type { Rooms } from '../rooms/rooms.js'
 import type { Settings } from '../settings.js'
+import type { StoreHealth } from '../storage/health.js'
 import type { Store } from '../storage/store.js'
-import type { Teller } from '../telling/teller.js'
-import type { Vault } from '../telling/vault.js'
 import { accountRoutes } from './accountRoutes.js'
+import { adminRoutes } from './adminRoutes.js'
+import { botRoutes } from './botRoutes.js'
+import { ANSWER_WITHIN, REQUEST_WITHIN } from './deadlines.js'
 import { answerErrors } from './failures.js'
+import { type GameModules, gameModuleRoutes } from './gameModules.js'
 import { healthRoutes } from './health.js'
 import { historyRoutes } from './historyRoutes.js'
 import { loginRoutes } from './loginRoutes.js'
+import { networkOf } from './network.js'
+import { notificationRoutes } from './notificationRoutes.js'
+import { oidcRoutes } from './oidcRoutes.js'
 import { originAllowed } from './origin.js'
 import { pageRoutes } from './pages.js'
 import { peopleRoutes } from './peopleRoutes.js'
+import { reportRoutes } from './reportRoutes.js'
 import { resultRoutes } from './resultRoutes.js'
+import { reviewRoutes } from './reviewRoutes.js'
 import { proofOf } from './session.js'
+import { studyRoutes } from './studyRoutes.js'
 import { tableRoutes } from './tableRoutes.js'
-import { tellingRoutes } from './tellingRoutes.js'
 import { tokenRoutes } from './tokenRoutes.js'
+import { wordRoutes } from './wordRoutes.js'
 
 /** What the routes work with. */
 export interface Service {
   readonly settings: Settings
   readonly store: Store
+  readonly health: StoreHealth
   readonly rooms: Rooms
+  readonly streams: Streams
   readonly runner: BotRunner
   readonly jobs: Jobs
-  readonly teller: Teller
+  readonly reviewers: Reviewers
+  readonly notifier: Notifier
   readonly vault: Vault | undefined
   readonly metrics: Metrics
   readonly log: Logger
   readonly now: () => number
+  /** The login service of others beside own accounts, if there is one. */
+  readonly loginService: LoginService | undefined
+  /** Games that are not on the shelf, for browsers. */
+  readonly gameModules: GameModules
+  /** The address that people use; known once the server listens. */
+  readonly publicUrl: () => string
+  readonly startedAt: number
   /** False while starting and stopping. */
   ready: boolean
+  /** What is costly to answer, by network: whole positions, history. */
+  readonly costly: Buckets
+  /** Closes sockets whose session or token was ended: at once here, a little later in other processes. */
+  endSockets: () => void
 }
 
 export async function buildApp(
@@ -58,11 +86,16 @@ export async function buildApp(
     bodyLimit: LIMITS.body,
     routerOptions: { maxParamLength: 64 },
     forceCloseConnections: true,
+    handlerTimeout: ANSWER_WITHIN,
+    requestTimeout: REQUEST_WITHIN,
+    connectionTimeout: REQUEST_WITHIN,
     frameworkErrors: (_error, _request, reply) => {
       const error: WireError = { code: 'badRequest', message: 'The address is malformed.' }
       reply.raw.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify({ error }))
     },
   })
+  app.server.maxConnections = settings.connections
+  app.server.headersTimeout = REQUEST_WITHIN
   if (onRoute) app.addHook('onRoute', onRoute)
   answerErrors(app, service)
   await app.register(helmet, {
@@ -70,9 +103,14 @@ export async function buildApp(
     hsts: secure(settings),
   })
   await app.register(cookie)
+  // A session that was to begin when something failed may not have been stored: whoever had one keeps it.
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode >= 400) reply.removeHeader('set-cookie')
+  })
   await app.register(rateLimit, {
     max: settings.requestsPerMinute,
     timeWindow: 60_000,
+    keyGenerator: request => networkOf(request.ip),
     allowList: request => request.url === '/healthz' || request.url === '/readyz',
     errorResponseBuilder: () => new Refused('tooFast', 'Too many requests from this address.'),
   })
@@ -85,12 +123,20 @@ export async function buildApp(
   peopleRoutes(app, service)
   accountRoutes(app, service)
   loginRoutes(app, service)
-  tellingRoutes(app, service)
+  oidcRoutes(app, service)
+  adminRoutes(app, service)
+  notificationRoutes(app, service)
   tokenRoutes(app, service)
+  botRoutes(app, service)
   tableRoutes(app, service)
+  reportRoutes(app, service)
   historyRoutes(app, service)
+  wordRoutes(app, service)
   resultRoutes(app, service)
+  reviewRoutes(app, service)
+  studyRoutes(app, service)
   liveRoutes(app, service)
+  gameModuleRoutes(app, service.gameModules)
   pageRoutes(app)
   return app
 }
@@ -133,9 +179,6 @@ function readBodies(app: FastifyInstance): void {
 /** Before any route: pages of other sites and sessions in a hurry are turned away. */
 function guard(app: FastifyInstance, { settings, now, log, metrics }: Service): void {
   const sessions = new Buckets(settings.requestsPerMinute / 60, settings.requestsPerMinute)
-  const sweeping = setInterval(() => sessions.sweep(now()), 60_000)
-  sweeping.unref()
-  app.addHook('onClose', async () => clearInterval(sweeping))
   app.addHook('onRequest', async (request: FastifyRequest) => {
     const reads = request.method === 'GET' || request.method === 'HEAD'
     if ((!reads || request.ws) && !originAllowed(request, settings))

@@ -1,6 +1,6 @@
 import type { WireErrorCode } from '@railhead/protocol'
 import type { FastifyInstance } from 'fastify'
-import { wireError } from '../errors.js'
+import { INTERNAL, wireError } from '../errors.js'
 import type { Service } from './app.js'
 
 /** The HTTP status of each error. */
@@ -14,16 +14,29 @@ export const STATUS: Readonly<Record<WireErrorCode, number>> = {
   noSession: 401,
   wrongLogin: 401,
   notSeated: 403,
+  readOnly: 403,
+  banned: 403,
+  notAllowed: 403,
+  noHints: 403,
   notHost: 403,
   forbiddenOrigin: 403,
   notFound: 404,
+  nameTaken: 409,
+  botAway: 409,
   mailTaken: 409,
   seatTaken: 409,
   seatsOpen: 409,
   notGathering: 409,
   notPlaying: 409,
   notFinished: 409,
+  cannotMove: 409,
   noRequest: 409,
+  otherProposal: 409,
+  notAbsent: 409,
+  conceded: 409,
+  sealed: 409,
+  unreadable: 409,
+  tooMany: 409,
   notAsked: 409,
   stale: 409,
   over: 409,
@@ -33,8 +46,20 @@ export const STATUS: Readonly<Record<WireErrorCode, number>> = {
   unavailable: 503,
 }
 
-export function answerErrors(app: FastifyInstance, { log }: Service): void {
+export function answerErrors(app: FastifyInstance, { log, health }: Service): void {
   app.setErrorHandler((error, request, reply) => {
+    health.failed(error)
+    if (isTimeout(error)) {
+      // Half a body is the sender's fault; its connection is of no use any more.
+      if (!request.raw.complete)
+        return reply
+          .code(408)
+          .header('connection', 'close')
+          .send({ error: { code: 'badRequest', message: 'The request came too slowly.' } })
+      return reply
+        .code(503)
+        .send({ error: { code: 'unavailable', message: 'The server could not answer in time; try again.' } })
+    }
     const known = wireError(error)
     if (known) return reply.code(STATUS[known.code]).send({ error: known })
     const status: unknown =
@@ -45,8 +70,10 @@ export function answerErrors(app: FastifyInstance, { log }: Service): void {
       return reply.code(status).send({ error: { code, message } })
     }
     log.error({ err: error, route: request.routeOptions.url }, 'a request could not be handled')
-    return reply
-      .code(500)
-      .send({ error: { code: 'internal', message: 'The server failed; nothing was changed.' } })
+    return reply.code(500).send({ error: INTERNAL })
   })
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && Reflect.get(error, 'code') === 'FST_ERR_HANDLER_TIMEOUT'
 }

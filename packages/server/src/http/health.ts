@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { within } from '../within.js'
+import { probe } from '../storage/watch.js'
+import { withTimeLimit } from '../timeLimit.js'
 import type { Service } from './app.js'
 
 /** A database that takes longer to say anything is as good as gone. */
@@ -9,15 +10,19 @@ const PATIENCE = 2_000
 export function healthRoutes(app: FastifyInstance, service: Service): void {
   app.get('/healthz', async () => ({ ok: true }))
   app.get('/readyz', async (_request, reply) => {
-    const ok = service.ready && (await storeAnswers(service))
+    const ok = service.ready && (await storeWorks(service))
     return reply.code(ok ? 200 : 503).send({ ok })
   })
 }
 
-async function storeAnswers({ store }: Service): Promise<boolean> {
-  const look = store.db.selectFrom('gametable').select('id').limit(1).execute()
-  return within(PATIENCE, look).then(
-    () => true,
-    () => false,
-  )
+/** Whether something can be stored: to read what is in memory anyway says nothing of a full disk. */
+async function storeWorks({ store, health, now }: Service): Promise<boolean> {
+  try {
+    await withTimeLimit(PATIENCE, probe(store.db, now()))
+    health.worked()
+    return true
+  } catch (error) {
+    health.failed(error)
+    return false
+  }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { ANSWERS, type AnswerName } from '../answers.js'
-import { clientMessage } from '../schemas.js'
+import { RESPONSES, type ResponseName } from '../responseSchemas.js'
+import { clientMessage, streamCommand } from '../schemas.js'
 import { OPERATIONS, type Operation } from './operations.js'
 
 type Json = Record<string, unknown>
@@ -13,6 +13,7 @@ const SECURITY: Readonly<Record<Operation['who'], readonly Json[]>> = {
   anybody: [{}, { session: [] }, { token: [] }],
   known: [{ session: [] }, { token: [] }],
   person: [{ session: [] }],
+  role: [{ session: [] }],
 }
 
 /** The HTTP interface as OpenAPI 3.1, with the very schemas by which the server reads what it is sent. */
@@ -32,7 +33,11 @@ export function openApi(): Json {
         session: { type: 'apiKey', in: 'cookie', name: 'railhead', description: 'A person in a browser.' },
         token: { type: 'http', scheme: 'bearer', description: 'A program that acts for an account.' },
       },
-      schemas: { ...answerSchemas(), ClientMessage: inputSchema(clientMessage) },
+      schemas: {
+        ...responseSchemas(),
+        ClientMessage: inputSchema(clientMessage),
+        StreamCommand: inputSchema(streamCommand),
+      },
     },
   }
 }
@@ -64,7 +69,7 @@ function describe({ method, path, summary, answers, body, query, who }: Operatio
   }
 }
 
-function response(answer: AnswerName | 'page' | null): Json {
+function response(answer: ResponseName | 'page' | null): Json {
   if (answer === null) return { description: 'Done.' }
   if (answer === 'page')
     return { description: 'A page.', content: { 'text/html': { schema: { type: 'string' } } } }
@@ -75,7 +80,7 @@ function json(schema: Json): Json {
   return { 'application/json': { schema } }
 }
 
-function reference(name: AnswerName): Json {
+function reference(name: ResponseName): Json {
   return { $ref: address(name) }
 }
 
@@ -90,9 +95,9 @@ function operationId(method: string, path: string): string {
   return `${method}-${named}`.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
-function answerSchemas(): Json {
+function responseSchemas(): Json {
   const registry = z.registry<{ id: string }>()
-  for (const [id, schema] of Object.entries(ANSWERS)) registry.add(schema, { id })
+  for (const [id, schema] of Object.entries(RESPONSES)) registry.add(schema, { id })
   const { schemas } = z.toJSONSchema(registry, { uri: address })
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, bare(schema)]))
 }

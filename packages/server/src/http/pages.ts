@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** Where the build of the web client lies. */
 const CLIENT = fileURLToPath(new URL('../../../web/dist/client', import.meta.url))
+/** Where the pages of docs/ lie (`npm run docs`). */
+const DOCS = fileURLToPath(new URL('../../dist/docs', import.meta.url))
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -21,7 +23,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
   '.map': 'application/json',
 }
-const NOT_SMALLER_ZIPPED = new Set(['.png', '.webp', '.woff2', '.ico'])
+const NOT_SMALLER_PACKED = new Set(['.png', '.webp', '.woff2', '.ico'])
 
 const NOT_BUILT = `<!doctype html>
 <html lang="en">
@@ -36,20 +38,31 @@ interface PageFile {
   readonly path: string
   readonly type: string
   readonly cache: string
-  /** Read when first asked for. */
+  /** Read when first asked for; packed when first asked for in that way. */
   plain?: Buffer
-  zipped?: Buffer | undefined
+  readonly packed: Map<Packing, Buffer>
 }
+
+/** The ways to send something smaller, the smallest first. */
+const PACKINGS = {
+  br: (plain: Buffer): Buffer =>
+    brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (plain: Buffer): Buffer => gzipSync(plain),
+}
+type Packing = keyof typeof PACKINGS
 
 /**
  * The web client: its files, and its one page for every address that is not a file. Only files that were there
  * at the start are served, each under its exact name.
  */
-export function pageRoutes(app: FastifyInstance, client = CLIENT): void {
-  const files = filesOf(client)
+export function pageRoutes(app: FastifyInstance, client = CLIENT, docs = DOCS): void {
+  const files = new Map([...filesOf(client), ...filesOf(docs, '/docs')])
   const page = files.get('/index.html')
   app.setNotFoundHandler((request, reply) => {
-    const [path] = request.url.split('?')
+    const [asked] = request.url.split('?')
+    // Links between these pages go by their folder.
+    if (asked === '/docs') return reply.redirect('/docs/', 302)
+    const path = asked.startsWith('/docs/') && asked.endsWith('/') ? `${asked}index.html` : asked
     const reads = request.method === 'GET' || request.method === 'HEAD'
     const file = reads ? files.get(path) : undefined
     if (file) return send(request, reply, file)
@@ -61,32 +74,33 @@ export function pageRoutes(app: FastifyInstance, client = CLIENT): void {
   })
 }
 
-function filesOf(client: string): Map<string, PageFile> {
+function filesOf(client: string, below = ''): Map<string, PageFile> {
   const files = new Map<string, PageFile>()
   if (!existsSync(client)) return files
   for (const entry of readdirSync(client, { withFileTypes: true, recursive: true })) {
     if (!entry.isFile()) continue
     const path = join(entry.parentPath, entry.name)
-    const address = `/${relative(client, path).split(sep).join('/')}`
+    const address = `${below}/${relative(client, path).split(sep).join('/')}`
     // What the build puts in assets/ has the hash of its content in its name.
     const cache = address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
-    files.set(address, { path, type: TYPES[extname(path)] ?? 'application/octet-stream', cache })
+    const type = TYPES[extname(path)] ?? 'application/octet-stream'
+    files.set(address, { path, type, cache, packed: new Map() })
   }
   return files
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, file: PageFile): FastifyReply {
-  if (file.plain === undefined) {
-    file.plain = readFileSync(file.path)
-    if (!NOT_SMALLER_ZIPPED.has(extname(file.path))) file.zipped = gzipSync(file.plain)
-  }
+  file.plain ??= readFileSync(file.path)
   reply.type(file.type).header('cache-control', file.cache).header('vary', 'accept-encoding')
-  const takesZipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
-  if (!file.zipped || !takesZipped) return reply.send(file.plain)
-  return reply.header('content-encoding', 'gzip').send(file.zipped)
+  const taken = request.headers['accept-encoding'] ?? ''
+  const packing = (Object.keys(PACKINGS) as Packing[]).find(name => new RegExp(`\\b${name}\\b`).test(taken))
+  if (packing === undefined || NOT_SMALLER_PACKED.has(extname(file.path))) return reply.send(file.plain)
+  const packed = file.packed.get(packing) ?? PACKINGS[packing](file.plain)
+  file.packed.set(packing, packed)
+  return reply.header('content-encoding', packing).send(packed)
 }
 
 /** Addresses of the client's own routes: not the interface, and not a file that is missing. */
 function isPage(path: string): boolean {
-  return path !== '/api' && !path.startsWith('/api/') && extname(path) === ''
+  return !/^\/(api|docs)(\/|$)/.test(path) && extname(path) === ''
 }

@@ -1,12 +1,14 @@
-import type { GamesAnswer, Preferences, SessionAnswer } from '@railhead/protocol'
+import type { GameInfo, GamesResponse, Preferences, SessionResponse } from '@railhead/protocol'
 import type { FastifyInstance } from 'fastify'
 import { Refused } from '../errors.js'
 import { readAs } from '../json.js'
 import { Buckets } from '../limiter.js'
 import { preferences, sessionBody } from '../schemas.js'
+import { roleOf } from '../storage/administration.js'
 import { renamePerson, savePreferences } from '../storage/people.js'
 import { tablesOfPerson } from '../storage/tables.js'
 import type { Service } from './app.js'
+import { networkOf } from './network.js'
 import { describeMe, forgetSession, mustBeKnown, personOf, welcomeGuest } from './session.js'
 
 /** Who I am, what I like, and what can be played. */
@@ -14,22 +16,26 @@ export function peopleRoutes(app: FastifyInstance, service: Service): void {
   const { store, settings, rooms, now } = service
   const guests = new Buckets(settings.guestsPerMinute / 60, settings.guestsPerMinute)
 
-  app.get('/api/session', async (request): Promise<SessionAnswer> => {
+  app.get('/api/session', async (request): Promise<SessionResponse> => {
     const person = await personOf(store, request, now())
+    const role = person && (await roleOf(store.db, person.id))
     return {
       me: person ? describeMe(person) : null,
       ...(settings.smtpUrl === undefined ? {} : { mailWorks: true }),
+      ...(role === undefined ? {} : { role }),
+      ...(service.loginService === undefined ? {} : { oidc: service.loginService.name }),
     }
   })
 
-  app.post('/api/session', async (request, reply): Promise<SessionAnswer> => {
+  app.post('/api/session', async (request, reply): Promise<SessionResponse> => {
     const { name } = readAs(sessionBody, request.body)
     const known = await personOf(store, request, now())
     if (!known) {
-      if (!guests.take(request.ip, now()))
+      if (!guests.take(networkOf(request.ip), now()))
         throw new Refused('tooFast', 'Too many new guests from this address.')
       return { me: describeMe(await welcomeGuest(service, request, reply, name)) }
     }
+    if (known.kind === 'bot') throw new Refused('badRequest', 'A bot gets its name from its owner.')
     await renamePerson(store.db, known.id, name)
     for (const id of await tablesOfPerson(store.db, known.id)) await rooms.changed(id)
     return { me: describeMe({ ...known, name }) }
@@ -51,13 +57,19 @@ export function peopleRoutes(app: FastifyInstance, service: Service): void {
     return wanted
   })
 
-  app.get('/api/games', async (): Promise<GamesAnswer> => {
-    return {
-      games: rooms.games.map(({ id, rulesVersion, config }) => ({
+  app.get('/api/games', async (): Promise<GamesResponse> => {
+    const games = rooms.games.map(async ({ id, rulesVersion, config }): Promise<GameInfo> => {
+      const corrections = await rooms.corrections.of(store.db, id)
+      const module = service.gameModules.addressOf.get(id)
+      const corrected = Object.keys(corrections).length > 0
+      return {
         id,
         rules: rulesVersion,
         fields: config.fields,
-      })),
-    }
+        ...(corrected ? { corrections } : {}),
+        ...(module === undefined ? {} : { module }),
+      }
+    })
+    return { games: await Promise.all(games) }
   })
 }

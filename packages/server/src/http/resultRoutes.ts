@@ -1,9 +1,9 @@
 import {
-  type AgainstAnswer,
+  type AgainstResponse,
   LIMITS,
-  type RatingsAnswer,
-  type ResultsAnswer,
-  type StatisticsAnswer,
+  type RatingsResponse,
+  type ResultsResponse,
+  type StatisticsResponse,
 } from '@railhead/protocol'
 import type { FastifyInstance } from 'fastify'
 import { Refused } from '../errors.js'
@@ -27,7 +27,7 @@ export function resultRoutes(app: FastifyInstance, { store, rooms, now }: Servic
     return person
   }
 
-  app.get('/api/people/:id/statistics', async (request): Promise<StatisticsAnswer> => {
+  app.get('/api/people/:id/statistics', async (request): Promise<StatisticsResponse> => {
     const { id } = readAs(personParams, request.params)
     const person = await mustExist(id)
     const me = await personOf(store, request, now())
@@ -36,7 +36,7 @@ export function resultRoutes(app: FastifyInstance, { store, rooms, now }: Servic
     return { person: { id, name: person.name }, games }
   })
 
-  app.get('/api/people/:id/results', async (request): Promise<ResultsAnswer> => {
+  app.get('/api/people/:id/results', async (request): Promise<ResultsResponse> => {
     const { id } = readAs(personParams, request.params)
     const { before } = readAs(resultsQuery, request.query)
     await mustExist(id)
@@ -49,13 +49,13 @@ export function resultRoutes(app: FastifyInstance, { store, rooms, now }: Servic
     return { results }
   })
 
-  app.get('/api/people/:id/against/:other', async (request): Promise<AgainstAnswer> => {
+  app.get('/api/people/:id/against/:other', async (request): Promise<AgainstResponse> => {
     const { id, other } = readAs(againstParams, request.params)
     await Promise.all([mustExist(id), mustExist(other)])
     return against(await ranksTogether(db, id, other))
   })
 
-  app.get('/api/ratings', async (request): Promise<RatingsAnswer> => {
+  app.get('/api/ratings', async (request): Promise<RatingsResponse> => {
     const game = rooms.gameOf(readAs(ratingsQuery, request.query).game)
     const rows = await strongest(db, game.id, LIMITS.listPage)
     return {

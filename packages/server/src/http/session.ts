@@ -2,6 +2,9 @@ import type { Me } from '@railhead/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refused } from '../errors.js'
 import { newId, newSecret, sha256 } from '../ids.js'
+import { parsed } from '../json.js'
+import type { Settings } from '../settings.js'
+import { banOf } from '../storage/administration.js'
 import { addPerson, addSession, endSession, personOfSession, SESSION_LASTS } from '../storage/people.js'
 import type { PersonRow } from '../storage/schema.js'
 import type { Queries, Store } from '../storage/store.js'
@@ -36,30 +39,81 @@ export function sessionHash(request: FastifyRequest): string | undefined {
   return token !== undefined && TOKEN.test(token) ? sha256(token) : undefined
 }
 
-/** Who sends the request; undefined if nobody is known. A token that is not valid is refused everywhere. */
+/**
+ * Who sends the request; undefined if nobody is known. A token that is not valid is refused everywhere, one that may
+ * only look wherever something could change.
+ */
 export async function personOf(
   store: Store,
   request: FastifyRequest,
   now: number,
 ): Promise<PersonRow | undefined> {
+  return (await provenVisitor(store, request, now))?.person
+}
+
+/** Who opens a socket, and whether they may only look. */
+export interface Visitor {
+  readonly person: PersonRow
+  readonly readOnly: boolean
+}
+
+/** Somebody who is banned is nobody here. */
+export async function visitorOf(
+  store: Store,
+  request: FastifyRequest,
+  now: number,
+): Promise<Visitor | undefined> {
+  const found = await provenVisitor(store, request, now)
+  return found && (await banOf(store.db, found.person.id, now)) ? undefined : found
+}
+
+/** Who sends the request, by what they show. */
+async function provenVisitor(
+  store: Store,
+  request: FastifyRequest,
+  now: number,
+): Promise<Visitor | undefined> {
   const proof = proofOf(request)
-  if (proof?.kind !== 'token') return proof && personOfSession(store.db, proof.hash, now)
-  const person = await personOfToken(store.db, proof.hash, now)
-  if (!person) throw new Refused('noSession', 'The token is not valid, or was ended.')
+  if (proof?.kind !== 'token') {
+    const person = proof && (await personOfSession(store.db, proof.hash, now))
+    return person && { person, readOnly: false }
+  }
+  const found = await personOfToken(store.db, proof.hash, now)
+  if (!found) throw new Refused('noSession', 'The token is not valid, or was ended.')
+  const readOnly = found.scope === 'read'
+  if (readOnly && !READS.has(request.method)) throw new Refused('readOnly', 'The token may only look.')
+  return { person: found.person, readOnly }
+}
+
+const READS = new Set(['GET', 'HEAD'])
+
+/** For whatever people do at tables: somebody who is known and not banned. */
+export async function mustBeKnown(store: Store, request: FastifyRequest, now: number): Promise<PersonRow> {
+  const person = await mustBeSomebody(store, request, now)
+  const ban = READS.has(request.method) ? undefined : await banOf(store.db, person.id, now)
+  if (ban) throw new Refused('banned', ban.reason, ban.until ?? undefined)
   return person
 }
 
-export async function mustBeKnown(store: Store, request: FastifyRequest, now: number): Promise<PersonRow> {
+async function mustBeSomebody(store: Store, request: FastifyRequest, now: number): Promise<PersonRow> {
   const person = await personOf(store, request, now)
   if (!person) throw new Refused('noSession', 'Say who you are first: POST /api/session.')
   return person
 }
 
-/** For what only the person may do, not a program with a token: whoever finds a token must not take the account. */
+/**
+ * For what only the person may do, not a program with a token: whoever finds a token must not take the account. Those
+ * who are banned may see to their account too.
+ */
 export async function mustBeLoggedIn(store: Store, request: FastifyRequest, now: number): Promise<PersonRow> {
   if (proofOf(request)?.kind === 'token')
     throw new Refused('noSession', 'A token is not enough for this: log in.')
-  return mustBeKnown(store, request, now)
+  return mustBeSomebody(store, request, now)
+}
+
+/** Whether cookies travel encrypted only. */
+export function encrypted({ publicUrl }: Settings): boolean {
+  return publicUrl?.startsWith('https:') ?? false
 }
 
 /** A new guest with a session. */
@@ -73,29 +127,28 @@ export async function welcomeGuest(
   const person: PersonRow = { id: newId(), name, kind: 'guest', preferences: '{}', created_at: now }
   await service.store.db.transaction().execute(async db => {
     await addPerson(db, person)
-    await beginSession(service, db, request, reply, person.id)
+    await beginSession(service, db, request, reply, person.id, false)
   })
   return person
 }
 
-/** Begins a session of somebody known; the one before it on this device ends. */
+/** Begins a session of somebody known. */
 export async function beginSession(
   { settings, now }: Service,
   db: Queries,
   request: FastifyRequest,
   reply: FastifyReply,
   personId: string,
+  byLink: boolean,
 ): Promise<void> {
-  const before = sessionHash(request)
-  if (before !== undefined) await endSession(db, before)
   const token = newSecret()
   const device = (request.headers['user-agent'] ?? '').replace(/[^\x20-\x7e]/g, '').slice(0, 200)
-  await addSession(db, sha256(token), personId, device, now())
+  await addSession(db, sha256(token), personId, device, now(), byLink)
   reply.setCookie(COOKIE, token, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: settings.publicUrl?.startsWith('https:') ?? false,
+    secure: encrypted(settings),
     maxAge: SESSION_LASTS / 1000,
   })
 }
@@ -115,6 +168,7 @@ export function describeMe(person: PersonRow): Me {
     id: person.id,
     name: person.name,
     kind: person.kind,
-    preferences: JSON.parse(person.preferences),
+    // Damaged settings are as good as none.
+    preferences: (parsed(person.preferences) ?? {}) as Me['preferences'],
   }
 }

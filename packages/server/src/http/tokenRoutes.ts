@@ -1,4 +1,4 @@
-import { LIMITS, type NewTokenAnswer, type TokenInfo, type TokensAnswer } from '@railhead/protocol'
+import { LIMITS, type NewTokenResponse, type TokenInfo, type TokensResponse } from '@railhead/protocol'
 import type { FastifyInstance } from 'fastify'
 import { Refused } from '../errors.js'
 import { newId, newSecret, sha256 } from '../ids.js'
@@ -9,16 +9,18 @@ import { addToken, endToken, tokensOf } from '../storage/tokens.js'
 import type { Service } from './app.js'
 import { API_TOKEN_PREFIX, mustBeLoggedIn } from './session.js'
 
+const DAY = 24 * 3600 * 1000
+
 /** Tokens with which programs act for an account. */
 export function tokenRoutes(app: FastifyInstance, { store, now }: Service): void {
-  app.get('/api/tokens', async (request): Promise<TokensAnswer> => {
+  app.get('/api/tokens', async (request): Promise<TokensResponse> => {
     const me = await mustBeLoggedIn(store, request, now())
     return { tokens: (await tokensOf(store.db, me.id)).map(describe) }
   })
 
-  app.post('/api/tokens', async (request, reply): Promise<NewTokenAnswer> => {
+  app.post('/api/tokens', async (request, reply): Promise<NewTokenResponse> => {
     const me = await mustBeLoggedIn(store, request, now())
-    const { name } = readAs(tokenBody, request.body)
+    const { name, scope = 'play', days = LIMITS.tokenDays } = readAs(tokenBody, request.body)
     if (me.kind !== 'account') throw new Refused('badRequest', 'Only accounts have tokens.')
     if ((await tokensOf(store.db, me.id)).length >= LIMITS.tokens)
       throw new Refused('badRequest', `An account has ${LIMITS.tokens} tokens at most.`, LIMITS.tokens)
@@ -30,6 +32,8 @@ export function tokenRoutes(app: FastifyInstance, { store, now }: Service): void
       name,
       created_at: now(),
       used_at: null,
+      scope,
+      expires_at: now() + days * DAY,
     }
     await addToken(store.db, row)
     void reply.code(201)
@@ -44,6 +48,6 @@ export function tokenRoutes(app: FastifyInstance, { store, now }: Service): void
   })
 }
 
-function describe({ id, name, created_at, used_at }: ApiTokenRow): TokenInfo {
-  return { id, name, createdAt: created_at, usedAt: used_at }
+function describe({ id, name, created_at, used_at, scope, expires_at }: ApiTokenRow): TokenInfo {
+  return { id, name, createdAt: created_at, usedAt: used_at, scope, expiresAt: expires_at }
 }

@@ -1,3 +1,4 @@
+import { LANGS } from '@railhead/kernel'
 import PgBoss from 'pg-boss'
 import type { Logger } from 'pino'
 import { z } from 'zod'
@@ -6,10 +7,15 @@ import { readAs } from '../json.js'
 /** Work that may be done later and by any process. It names people and tables; secrets are looked up or made then. */
 export const job = z.discriminatedUnion('kind', [
   /** Mail a login link. `person` is the guest who asked, if any. */
-  z.strictObject({ kind: z.literal('loginLink'), mail: z.string(), person: z.string().exactOptional() }),
-  /** Tell somebody what happened at a table. */
   z.strictObject({
-    kind: z.literal('tell'),
+    kind: z.literal('loginLink'),
+    mail: z.string(),
+    person: z.string().exactOptional(),
+    lang: z.enum(LANGS).exactOptional(),
+  }),
+  /** Notify somebody of what happened at a table. */
+  z.strictObject({
+    kind: z.literal('notify'),
     person: z.string(),
     table: z.string(),
     what: z.enum(['yourTurn', 'finished']),

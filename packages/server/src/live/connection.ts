@@ -1,16 +1,14 @@
-import { RailheadError } from '@railhead/kernel'
 import { CLOSE, type ClientMessage, LIMITS, type ServerMessage } from '@railhead/protocol'
+import { type Command, Refused, Serial } from '@railhead/table'
 import type { Logger } from 'pino'
-import type { WebSocket } from 'ws'
-import { Refused, wireError } from '../errors.js'
+import { INTERNAL, wireError } from '../errors.js'
 import { logName } from '../ids.js'
 import { readAs, readJson } from '../json.js'
 import { Bucket } from '../limiter.js'
 import { seatOf } from '../rooms/describe.js'
-import { answer, replyToUndo, undo } from '../rooms/play.js'
+import { carryOut } from '../rooms/play.js'
 import { type Listener, type Room, write } from '../rooms/room.js'
 import type { Rooms } from '../rooms/rooms.js'
-import { Serial } from '../rooms/serial.js'
 import { say, writeNote } from '../rooms/talk.js'
 import { takeSeatBack } from '../rooms/time.js'
 import { clientMessage } from '../schemas.js'
@@ -19,33 +17,48 @@ import { clientMessage } from '../schemas.js'
 const MOST_WAITING = 2_000_000
 /** So many refused messages in a row, and the socket is closed. */
 const MOST_FAULTS = 20
-const CHAT_PER_SECOND = 1
-const CHAT_AT_ONCE = 8
 /** How many messages may wait for their turn. */
 const MOST_QUEUED = 100
 
-/** One socket on one table. */
+/** What carries messages to a client: a socket, or the part of one that is for a table. */
+export interface Line {
+  readonly readyState: number
+  readonly OPEN: number
+  readonly bufferedAmount: number
+  send(message: Buffer, options: { readonly binary: boolean }): void
+  close(code: number, reason: string): void
+}
+
+/** One client at one table. */
 export class Connection implements Listener {
   seat: number | null = null
-  active = true
+  active: boolean
+  readonly person: string | undefined
+  private readonly readOnly: boolean
   private readonly serial = new Serial()
   private readonly messages: Bucket
-  private readonly chats: Bucket
   private queued = 0
   private faults = 0
   private greeted = false
   private gone = false
 
   constructor(
-    private readonly socket: WebSocket,
+    private readonly socket: Line,
     private readonly rooms: Rooms,
     private readonly tableId: string,
-    readonly person: string | undefined,
+    visitor: { readonly person: { readonly id: string }; readonly readOnly: boolean } | undefined,
     messagesPerSecond: number,
+    /** Whether the address of this socket may ask for a whole position now. */
+    private readonly mayAskWhole: () => boolean,
+    /** Whether this person may say something now, by whatever socket. */
+    private readonly mayChat: (person: string) => boolean,
     private readonly log: Logger,
   ) {
+    this.person = visitor?.person.id
+    this.readOnly = visitor?.readOnly ?? false
+    // A program that only looks says nothing of where its owner is.
+    this.active = !this.readOnly
     this.messages = new Bucket(messagesPerSecond, messagesPerSecond * 3, rooms.now())
-    this.chats = new Bucket(CHAT_PER_SECOND, CHAT_AT_ONCE, rooms.now())
   }
 
   send(message: Buffer): void {
@@ -76,7 +89,7 @@ export class Connection implements Listener {
     this.gone = true
     if (!this.greeted) return
     const room = await this.rooms.inMemory(this.tableId)
-    if (room?.audience.delete(this)) room.tellPresence()
+    if (room?.audience.delete(this)) room.sendPresence()
   }
 
   private async handle(data: Buffer, isBinary: boolean, arrivedAt: number): Promise<void> {
@@ -106,7 +119,12 @@ export class Connection implements Listener {
       this.close(CLOSE.notFound, 'There is no such table.')
       return
     }
-    const fault = known ?? { code: 'internal', message: 'The server failed; nothing was changed.' }
+    if (known?.code === 'unreadable') {
+      this.reply({ type: 'refused', ...(key === undefined ? {} : { key }), ...known })
+      this.close(CLOSE.unreadable, 'The match cannot be read.')
+      return
+    }
+    const fault = known ?? INTERNAL
     this.reply({ type: 'refused', ...(key === undefined ? {} : { key }), ...fault })
     if (++this.faults >= MOST_FAULTS) this.close(CLOSE.badMessage, 'Too many refused messages.')
   }
@@ -116,8 +134,13 @@ export class Connection implements Listener {
   }
 
   private async act(room: Room, message: ClientMessage, arrivedAt: number): Promise<void> {
-    if (message.type === 'hello') return this.greet(room, message.seen)
+    if (message.type === 'hello') {
+      if (this.mayAskWhole()) return this.greet(room, message.seen)
+      return this.close(CLOSE.tooFast, 'Too many whole positions for this address.')
+    }
     if (!this.greeted) throw new Refused('badRequest', "Say 'hello' first.")
+    if (this.readOnly && !['ping', 'resync'].includes(message.type))
+      throw new Refused('readOnly', 'The token may only look.')
     const now = this.rooms.now()
     switch (message.type) {
       case 'ping':
@@ -125,14 +148,20 @@ export class Connection implements Listener {
       case 'active':
         this.active = message.active
         if (message.active && this.seat !== null) await takeSeatBack(room, this.seat, now)
-        return room.tellPresence()
+        return room.sendPresence()
       case 'resync':
+        if (!this.mayAskWhole()) throw new Refused('tooFast', 'Too many whole positions for this address.')
         if (room.info.status === 'gathering') return this.reply(await room.welcome(this))
-        return this.reply({ type: 'sync', ...(await room.syncFor(this.seat, message.seen)) })
-      case 'chat': {
+        return this.send(await room.writtenSync(this.seat, message.seen))
+      case 'chat':
+      case 'say': {
         if (this.person === undefined) throw new Refused('noSession', 'Say who you are first.')
-        if (!this.chats.take(now)) throw new Refused('tooFast', 'Not so fast.')
-        await say(room, this.person, this.seat, message.text, message.key, now)
+        if (!this.mayChat(this.person)) throw new Refused('tooFast', 'Not so fast.')
+        if (!mayTalk(room, this.person, this.seat))
+          throw new Refused('notSeated', 'Those who watch may not write here.')
+        const said =
+          message.type === 'chat' ? { text: message.text } : { text: message.phrase, kind: 'phrase' as const }
+        await say(room, { ...said, person: this.person, seat: this.seat, at: now }, message.key)
         return this.reply({ type: 'done', key: message.key })
       }
       case 'note':
@@ -149,60 +178,38 @@ export class Connection implements Listener {
   }
 
   /** What changes the match; true if it did. If it went on meanwhile, the client gets what stands now. */
-  private async command(
-    room: Room,
-    seat: number,
-    message: Extract<ClientMessage, { type: 'answer' | 'undo' | 'undoReply' }>,
-    now: number,
-  ): Promise<boolean> {
-    const { key } = message
+  private async command(room: Room, seat: number, command: Command, now: number): Promise<boolean> {
     await takeSeatBack(room, seat, now)
-    try {
-      const number = await this.carryOut(room, seat, message, now)
-      this.reply({ type: 'done', key, ...(number === undefined ? {} : { number }) })
-      return true
-    } catch (error) {
-      const stale = error instanceof RailheadError && ['stale', 'notAsked', 'over'].includes(error.code)
-      if (!stale || message.type === 'undoReply') throw error
-      this.reply({ type: 'stale', key, sync: await room.syncFor(seat, (await room.match()).number) })
-      return false
-    }
-  }
-
-  private async carryOut(
-    room: Room,
-    seat: number,
-    message: Extract<ClientMessage, { type: 'answer' | 'undo' | 'undoReply' }>,
-    now: number,
-  ): Promise<number | undefined> {
-    switch (message.type) {
-      case 'answer':
-        return answer(room, seat, message.decision, message.option, message.key, now)
-      case 'undo':
-        return undo(room, seat, message.number, message.to, message.key, now)
-      case 'undoReply':
-        await replyToUndo(room, seat, message.number, message.accept, now)
-        return undefined
-    }
+    const info = room.info.seats[seat]
+    if (info?.kind === 'person' && info.conceded) throw new Refused('conceded', 'You gave this match up.')
+    const reply = await carryOut(room, seat, command, now)
+    this.reply(reply)
+    return reply.type === 'done'
   }
 
   private async greet(room: Room, seen: number | undefined): Promise<void> {
     if (room.store.shared && room.info.status === 'playing') await room.catchUp()
     this.seat = seatOf(room.info, this.person)
     // A page that comes back after its line broke says nothing of the person before it.
-    if (this.seat !== null && seen === undefined) await takeSeatBack(room, this.seat, this.rooms.now())
+    if (this.seat !== null && seen === undefined && !this.readOnly)
+      await takeSeatBack(room, this.seat, this.rooms.now())
     const welcome = await room.welcome(this, seen)
     if (this.gone) return
     this.greeted = true
     room.audience.add(this)
     this.reply({ ...welcome, presence: room.presence() })
-    room.tellPresence()
+    room.sendPresence()
   }
 
   private ownSeat(): number {
     if (this.seat === null) throw new Refused('notSeated', 'You do not sit at this table.')
     return this.seat
   }
+}
+
+/** Those who watch are heard if the host allows it. */
+function mayTalk({ info }: Room, person: string, seat: number | null): boolean {
+  return seat !== null || info.host === person || info.customs?.watchersTalk === true
 }
 
 /** The key of a command, also of one that is wrong otherwise: its sender can tell what was refused. */

@@ -1,28 +1,40 @@
 import { CLOSE } from '@railhead/protocol'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
-import { wireError } from '../errors.js'
+import { Refused, wireError } from '../errors.js'
 import type { Service } from '../http/app.js'
-import { personOf, proofOf } from '../http/session.js'
+import { networkOf } from '../http/network.js'
+import { proofOf, type Visitor, visitorOf } from '../http/session.js'
 import { readAs } from '../json.js'
+import { Buckets } from '../limiter.js'
 import { tableParams } from '../schemas.js'
 import { standing } from '../storage/tokens.js'
-import { Connection } from './connection.js'
+import { Connection, type Line } from './connection.js'
+import { Stream } from './stream.js'
 
-/** The live side of a table. */
+const CHAT_PER_SECOND = 1
+const CHAT_AT_ONCE = 8
+
+/** The live side: of a table, and of all tables of somebody. */
 export function liveRoutes(app: FastifyInstance, service: Service): void {
-  const { store, rooms, settings, log, now } = service
+  const { store, rooms, streams, settings, log, now } = service
   const perAddress = new Map<string, number>()
   const alive = new WeakSet<WebSocket>()
+  /** By person: more sockets do not let anybody say more. */
+  const chats = new Buckets(CHAT_PER_SECOND, CHAT_AT_ONCE)
 
   /** By what each socket showed who it is. */
   const proofs = new Map<WebSocket, string>()
 
   /** Sessions and tokens that were ended do not live on in open sockets. */
   const endUnproven = async (): Promise<void> => {
-    const stands = await standing(store.db, [...new Set(proofs.values())])
+    const stands = await standing(store.db, [...new Set(proofs.values())], now())
     for (const [socket, hash] of proofs)
       if (!stands.has(hash)) socket.close(CLOSE.noSession, 'The session or token was ended.')
+  }
+
+  service.endSockets = () => {
+    endUnproven().catch((error: unknown) => rooms.trouble(error, 'sessions could not be looked up'))
   }
 
   const pinging = setInterval(() => {
@@ -30,17 +42,24 @@ export function liveRoutes(app: FastifyInstance, service: Service): void {
       if (alive.delete(socket)) socket.ping()
       else socket.terminate()
     }
-    endUnproven().catch((error: unknown) => log.warn({ err: error }, 'sessions could not be looked up'))
+    service.endSockets()
   }, settings.pingSeconds * 1000)
   pinging.unref()
   app.addHook('onClose', async () => clearInterval(pinging))
 
-  app.get('/api/tables/:id/live', { websocket: true }, async (socket, request) => {
+  type Receive = (data: Buffer, isBinary: boolean) => void
+
+  /** Lets a socket in: whoever opens it is looked up, and `enter` says what becomes of what it sends. */
+  const admit = async (
+    socket: WebSocket,
+    request: FastifyRequest,
+    enter: (visitor: Visitor | undefined) => Promise<Receive>,
+  ): Promise<void> => {
     alive.add(socket)
     socket.on('pong', () => alive.add(socket))
     socket.on('error', () => socket.terminate())
 
-    const address = request.ip
+    const address = networkOf(request.ip)
     const open = (perAddress.get(address) ?? 0) + 1
     perAddress.set(address, open)
     socket.on('close', code => {
@@ -55,28 +74,83 @@ export function liveRoutes(app: FastifyInstance, service: Service): void {
     }
     // Messages can arrive while the session is looked up.
     const early: [Buffer, boolean][] = []
-    let receive = (data: Buffer, isBinary: boolean): void => {
+    let receive: Receive = (data, isBinary) => {
       if (early.push([data, isBinary]) > 10) socket.close(CLOSE.tooFast, 'Too many messages.')
     }
     socket.on('message', (data: Buffer, isBinary) => receive(data, isBinary))
     try {
-      const { id } = readAs(tableParams, request.params)
-      const person = await personOf(store, request, now())
-      await rooms.room(id)
+      const visitor = await visitorOf(store, request, now())
       if (socket.readyState !== socket.OPEN) return
-      const proof = person && proofOf(request)
+      const proof = visitor && proofOf(request)
       if (proof) {
         proofs.set(socket, proof.hash)
         socket.on('close', () => proofs.delete(socket))
       }
-      const connection = new Connection(socket, rooms, id, person?.id, settings.messagesPerSecond, log)
-      socket.on('close', () => void connection.left())
-      receive = (data, isBinary) => connection.receive(data, isBinary)
+      receive = await enter(visitor)
       for (const [data, isBinary] of early) receive(data, isBinary)
     } catch (error) {
       if (wireError(error)?.code === 'notFound') socket.close(CLOSE.notFound, 'There is no such table.')
       else if (wireError(error)?.code === 'noSession') socket.close(CLOSE.noSession, 'Not a valid token.')
       else socket.close(CLOSE.internal, 'The server failed.')
     }
-  })
+  }
+
+  const connection = (
+    line: Line,
+    id: string,
+    visitor: Visitor | undefined,
+    mayAskWhole: () => boolean,
+  ): Connection =>
+    new Connection(
+      line,
+      rooms,
+      id,
+      visitor,
+      settings.messagesPerSecond,
+      mayAskWhole,
+      author => chats.take(author, now()),
+      log,
+    )
+
+  app.get('/api/tables/:id/live', { websocket: true }, (socket, request) =>
+    admit(socket, request, async visitor => {
+      const { id } = readAs(tableParams, request.params)
+      await rooms.room(id)
+      const mayAskWhole = (): boolean => service.costly.take(networkOf(request.ip), now())
+      const one = connection(socket, id, visitor, mayAskWhole)
+      socket.on('close', () => {
+        one.left().catch((error: unknown) => log.warn({ err: error }, 'a socket did not end well'))
+      })
+      return (data, isBinary) => one.receive(data, isBinary)
+    }),
+  )
+
+  app.get('/api/live', { websocket: true }, (socket, request) =>
+    admit(socket, request, async visitor => {
+      if (!visitor) throw new Refused('noSession', 'Say who you are first.')
+      const stream = new Stream(
+        socket,
+        visitor.person,
+        (id, line) => {
+          // The first position of a table comes by itself and is not asked for.
+          let first = true
+          return connection(line, id, visitor, () => {
+            if (!first) return service.costly.take(networkOf(request.ip), now())
+            first = false
+            return true
+          })
+        },
+        settings.messagesPerSecond,
+        now,
+        log,
+      )
+      socket.on('close', () => {
+        streams
+          .remove(stream)
+          .catch((error: unknown) => log.warn({ err: error }, 'a stream did not end well'))
+      })
+      await streams.add(stream, visitor.person.kind === 'bot' && !visitor.readOnly)
+      return (data, isBinary) => stream.receive(data, isBinary)
+    }),
+  )
 }

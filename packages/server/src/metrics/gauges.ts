@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Gauge } from 'prom-client'
 import type { Service } from '../http/app.js'
-import { within } from '../within.js'
+import { withTimeLimit } from '../timeLimit.js'
 
 /** What the database does not say in so many milliseconds is left out: a scrape must not hang with it. */
 const PATIENCE = 2_000
@@ -59,7 +59,7 @@ export function addGauges(service: Service, app: FastifyInstance): void {
     registers,
     async collect() {
       this.reset()
-      const counted = await within(PATIENCE, countTables(service)).catch(() => undefined)
+      const counted = await withTimeLimit(PATIENCE, countTables(service)).catch(() => undefined)
       if (counted) for (const state of STATES) this.set({ state }, counted.get(state) ?? 0)
     },
   })
@@ -69,7 +69,7 @@ export function addGauges(service: Service, app: FastifyInstance): void {
     labelNames: [],
     registers,
     async collect() {
-      const waiting = await within(PATIENCE, jobs.waiting()).catch(() => undefined)
+      const waiting = await withTimeLimit(PATIENCE, jobs.waiting()).catch(() => undefined)
       if (waiting === undefined) this.remove()
       else this.set(waiting)
     },

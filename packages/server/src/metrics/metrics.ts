@@ -20,6 +20,13 @@ export interface ThoughtTimes {
   readonly ok: boolean
 }
 
+interface BotTime {
+  readonly game: string
+  readonly level: Level
+  answers: number
+  seconds: number
+}
+
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
 /** Codes with which sockets are closed: ours, and the usual ones of browsers and broken lines. */
 const CODES = new Set<number>([...Object.values(CLOSE), 1000, 1005, 1006])
@@ -96,6 +103,12 @@ export class Metrics {
     labelNames: ['level'],
     registers: this.registers,
   })
+  private readonly unreadables = new Counter({
+    name: 'railhead_unreadable_matches_total',
+    help: 'Tables that were closed because their match cannot be read: damaged, or of rules that are not known here.',
+    labelNames: ['reason'],
+    registers: this.registers,
+  })
   private readonly jobs = new Counter({
     name: 'railhead_jobs_total',
     help: 'Attempts at jobs that were made here, by what became of them.',
@@ -122,6 +135,17 @@ export class Metrics {
     buckets: DATABASE_BUCKETS,
     registers: this.registers,
   })
+
+  private readonly damages = new Counter({
+    name: 'railhead_damaged_values_total',
+    help: 'Stored texts that could not be read as they should be.',
+    labelNames: ['column'],
+    registers: this.registers,
+  })
+
+  damage(column: string): void {
+    this.damages.inc({ column })
+  }
 
   answer(game: string, by: AnsweredBy, result: AnswerResult): void {
     this.answers.inc({ game, by, result })
@@ -159,6 +183,10 @@ export class Metrics {
     this.thoughts.observe({ game, level, wants, result: ok ? 'done' : 'failed' }, took / 1000)
   }
 
+  unreadable(reason: string): void {
+    this.unreadables.inc({ reason })
+  }
+
   botFailed(level: Level): void {
     this.botFailures.inc({ level })
   }
@@ -178,6 +206,21 @@ export class Metrics {
 
   write(milliseconds: number, ok: boolean): void {
     this.writes.observe({ result: ok ? 'done' : 'failed' }, milliseconds / 1000)
+  }
+
+  /** How often and how long bots of each level thought, since this process began. */
+  async botTimes(): Promise<BotTime[]> {
+    const times = new Map<string, BotTime>()
+    for (const { metricName, labels, value } of (await this.thoughts.get()).values) {
+      const { game, level } = labels
+      if (game === undefined || level === undefined) continue
+      const name = `${game} ${level}`
+      const time = times.get(name) ?? { game: String(game), level: level as Level, answers: 0, seconds: 0 }
+      if (metricName?.endsWith('_count')) time.answers += value
+      if (metricName?.endsWith('_sum')) time.seconds += value
+      times.set(name, time)
+    }
+    return [...times.values()]
   }
 }
 

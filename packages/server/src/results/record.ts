@@ -1,5 +1,6 @@
 import type { Outcome } from '@railhead/kernel'
-import type { TableInfo } from '@railhead/protocol'
+import { isHuman, type TableInfo } from '@railhead/protocol'
+import type { LiveMatch } from '@railhead/table'
 import { describeTable } from '../rooms/describe.js'
 import { FORGOTTEN } from '../storage/people.js'
 import { finishedWithoutResult, hasResult } from '../storage/results.js'
@@ -14,11 +15,33 @@ export async function recordResults(
   table: TableInfo,
   outcome: Outcome,
   now: number,
+  byBot: readonly number[] = [],
 ): Promise<void> {
   if (table.fairness.imported) return
-  const rows = resultRows(table, outcome, now)
-  await db.insertInto('result').values(rows).execute()
-  await updateRatings(db, rows)
+  const rows = resultRows(table, outcome, now, byBot)
+  // A match that was ended by agreement says nothing of those who agreed, but whoever gave up before has lost.
+  const concerns = ({ conceded }: ResultRow): boolean => table.ending !== 'abandoned' || conceded === 1
+  if (!rows.some(concerns)) return
+  const human = rows.filter(({ seat }) => isHuman(table.seats[seat]))
+  const strengths = await updateRatings(db, human, concerns)
+  const rated = rows
+    .filter(concerns)
+    .map(row => ({ ...row, mu: strengths.get(row.person_id ?? '')?.mu ?? null }))
+  await db.insertInto('result').values(rated).execute()
+}
+
+/** Of how many of its answers a bot may give for a person before the result is not the person's any more. */
+const MOST_BY_BOT = 0.1
+
+/** For each seat, which share of its answers a bot gave that held it for a person. */
+export function sharesByBot(live: LiveMatch, seats: number): number[] {
+  const all = new Array<number>(seats).fill(0)
+  const byBot = new Array<number>(seats).fill(0)
+  for (const [i, { seat }] of live.match.answers.entries()) {
+    all[seat]++
+    if (live.byBot(i + 1)) byBot[seat]++
+  }
+  return all.map((count, seat) => (count === 0 ? 0 : byBot[seat] / count))
 }
 
 /**
@@ -44,8 +67,14 @@ export async function recordEarlierResults(store: Store): Promise<number> {
   return recorded
 }
 
-export function resultRows(table: TableInfo, outcome: Outcome, now: number): ResultRow[] {
-  const ranks = ranksOf(outcome)
+export function resultRows(
+  table: TableInfo,
+  outcome: Outcome,
+  now: number,
+  byBot: readonly number[],
+): ResultRow[] {
+  const conceded = table.seats.map(info => info.kind === 'person' && info.conceded === true)
+  const ranks = ranksOf(outcome, conceded)
   return table.seats.map((info, seat) => ({
     table_id: table.id,
     seat,
@@ -58,14 +87,26 @@ export function resultRows(table: TableInfo, outcome: Outcome, now: number): Res
     categories: JSON.stringify(outcome.scores[seat].categories),
     rank: ranks[seat],
     finished_at: now,
+    by_bot: conceded[seat] || (info.kind === 'person' && (byBot[seat] ?? 0) > MOST_BY_BOT) ? 1 : 0,
+    conceded: conceded[seat] ? 1 : 0,
+    mu: null,
   }))
 }
 
-/** The winners are first, whatever broke their tie; the others follow by points. */
-export function ranksOf({ scores, winners }: Outcome): number[] {
+/**
+ * The winners are first, whatever broke their tie; the others follow by points. Behind them all are those who gave up,
+ * whatever a bot made of it: if it won, the best of the others did.
+ */
+export function ranksOf({ scores, winners: first }: Outcome, conceded: readonly boolean[] = []): number[] {
+  const rest = scores.flatMap((_, seat) => (conceded[seat] ? [] : [seat]))
+  const stayed = first.filter(seat => !conceded[seat])
+  const best = Math.max(...rest.map(seat => scores[seat].total))
+  const winners =
+    stayed.length > 0 || first.length === 0 ? stayed : rest.filter(seat => scores[seat].total === best)
   return scores.map(({ total }, seat) => {
+    if (conceded[seat]) return rest.length + 1
     if (winners.includes(seat)) return 1
-    const better = scores.filter((other, i) => winners.includes(i) || other.total > total)
+    const better = rest.filter(other => winners.includes(other) || scores[other].total > total)
     // Against the rules' own opponent nobody may have won.
     return Math.max(2, better.length + 1)
   })
@@ -77,20 +118,40 @@ function editionOf(config: unknown): string | null {
   return typeof edition === 'string' ? edition : null
 }
 
-async function updateRatings(db: Queries, rows: readonly ResultRow[]): Promise<void> {
+/** Behind everybody who stayed. */
+const LAST = 1000
+
+/**
+ * What the match says of people's strength; nothing if nobody stayed, or nobody was there to be compared with. Somebody
+ * for whom a bot played wins nothing by it, and loses to those who stayed: leaving a bad match does not save a rating.
+ */
+async function updateRatings(
+  db: Queries,
+  rows: readonly ResultRow[],
+  concerns: (row: ResultRow) => boolean,
+): Promise<Map<string, Strength>> {
   // In one order everywhere: processes that end matches of the same people wait for each other, never in a circle.
   const people = rows
-    .flatMap(({ person_id, rank }) => (person_id === null ? [] : [{ id: person_id, rank }]))
+    .flatMap(row => {
+      const { person_id: id, rank, by_bot } = row
+      return id === null ? [] : [{ id, rank: by_bot === 1 ? LAST : rank, changes: concerns(row) }]
+    })
     .sort((a, b) => (a.id < b.id ? -1 : 1))
-  if (people.length < 2) return
+  const known = new Map<string, Strength>()
+  if (people.length < 2 || people.every(({ rank }) => rank === LAST)) return known
   const game = rows[0].game
   const before = []
-  for (const { id } of people) before.push(await takeRating(db, game, id, 1))
+  for (const { id, changes } of people) before.push(await takeRating(db, game, id, changes ? 1 : 0))
   const after = strengthsAfter(
     before,
     people.map(({ rank }) => rank),
   )
-  for (const [i, { id }] of people.entries()) await setRating(db, game, id, after[i])
+  for (const [i, { id, changes }] of people.entries()) {
+    if (!changes) continue
+    await setRating(db, game, id, after[i])
+    known.set(id, after[i])
+  }
+  return known
 }
 
 /** Somebody played under two names: what is known of the first goes to the second. */

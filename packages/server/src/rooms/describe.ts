@@ -1,24 +1,30 @@
 import type { Outcome, Seat } from '@railhead/kernel'
 import {
+  type Customs,
   LEVELS,
   type Level,
-  type MomentNumber,
+  type Proposal,
   type SeatInfo,
+  type SeedWord,
   type TableInfo,
+  type TableResponse,
   type TimeRule,
 } from '@railhead/protocol'
+import { parsed } from '../json.js'
+import type { TableRow } from '../storage/schema.js'
 import type { NamedSeatRow, TableWithSeats } from '../storage/tables.js'
-import type { LiveMatch } from './liveMatch.js'
+import { decidersOf, standingProposal } from './proposal.js'
+import { storedWords } from './words.js'
 
-/** A table as everybody may know it. The seed is told only when the match is over. */
+/** A table as everybody may know it. The seed is told only when the match is over. What is damaged is left out. */
 export function describeTable({ row, seats }: TableWithSeats): TableInfo {
-  const time = row.time_rule === null ? undefined : (JSON.parse(row.time_rule) as TimeRule)
+  const time = row.time_rule === null ? undefined : (parsed(row.time_rule) as TimeRule | undefined)
   return {
     id: row.id,
     title: row.title,
     game: row.game,
     rules: row.rules,
-    config: JSON.parse(row.config),
+    config: parsed(row.config) ?? null,
     status: row.status,
     visibility: row.visibility,
     shuffleSeats: row.shuffle_seats === 1,
@@ -30,13 +36,55 @@ export function describeTable({ row, seats }: TableWithSeats): TableInfo {
     movedAt: row.moved_at,
     fairness: {
       seedHash: row.seed_hash,
-      seed: row.status === 'finished' ? row.seed : null,
+      seed: row.status === 'finished' ? (row.secret ?? row.seed) : null,
       imported: row.imported === 1,
+      ...wordsIn(row),
     },
-    outcome: row.outcome === null ? null : (JSON.parse(row.outcome) as Outcome),
+    outcome: row.outcome === null ? null : ((parsed(row.outcome) as Outcome | undefined) ?? null),
     rematch: row.rematch,
     ...(time ? { time } : {}),
+    customs: { ...CUSTOMS, ...customsIn(row.customs) },
+    ...proposalIn(row, seats),
+    ...(row.sealed_at !== null && row.status === 'gathering' ? { sealed: true as const } : {}),
+    ...(row.ending === null ? {} : { ending: row.ending }),
   }
+}
+
+/** The same table after an answer: what no answer changes is taken over instead of being read again. */
+export function describeMoved(before: TableInfo, { row, seats }: TableWithSeats): TableInfo {
+  if (row.status === 'finished') return describeTable({ row, seats })
+  const { proposal: _fell, ...table } = before
+  const hasClock = before.time?.kind === 'clock'
+  return {
+    ...table,
+    seats: seats.map(seat => describeSeat(seat, hasClock)),
+    movedAt: row.moved_at,
+    ...proposalIn(row, seats),
+  }
+}
+
+/** How people treat each other where nothing else was said. */
+const CUSTOMS: Customs = { hints: false, patience: null, watchersTalk: false }
+
+function customsIn(text: string | null): Partial<Customs> {
+  return text === null ? {} : ((parsed(text) as Partial<Customs> | undefined) ?? {})
+}
+
+/** Nobody's word is told before all of them are promised and the match has started. */
+function wordsIn(row: TableRow): { words?: SeedWord[] } {
+  const words = storedWords(row)
+  if (words.length === 0) return {}
+  return {
+    words: words.map(({ word, ...rest }) => ({ ...rest, word: row.status === 'gathering' ? null : word })),
+  }
+}
+
+function proposalIn(row: TableRow, seats: readonly NamedSeatRow[]): { proposal?: Proposal } {
+  const stands = standingProposal(row, seats)
+  if (!stands) return {}
+  const { at: _at, ...proposal } = stands
+  const needed = decidersOf(proposal, seats).filter(seat => !proposal.accepted.includes(seat))
+  return { proposal: { ...proposal, needed } }
 }
 
 function describeSeat(seat: NamedSeatRow, hasClock: boolean): SeatInfo {
@@ -46,16 +94,18 @@ function describeSeat(seat: NamedSeatRow, hasClock: boolean): SeatInfo {
       kind: 'person',
       person: seat.person_id,
       name: seat.name ?? '?',
+      ...(seat.person_kind === 'bot' ? { bot: true } : {}),
       asked: seat.asked === 1,
       ...(seat.due_at === null ? {} : { due: seat.due_at }),
       ...(!hasClock || seat.left_ms === null || seat.due_at !== null ? {} : { left: seat.left_ms }),
       ...(seat.held === 1 ? { held: true } : {}),
+      ...(seat.conceded === 1 ? { conceded: true } : {}),
+      ...(seat.seen_at === null ? {} : { seen: seat.seen_at }),
+      ...(seat.hints === 0 ? {} : { hints: seat.hints }),
     }
-  return { kind: 'open' }
+  if (seat.invited === null) return { kind: 'open' }
+  return { kind: 'open', invited: { person: seat.invited, name: seat.invited_name ?? '?' } }
 }
-
-/** How well a bot plays that holds the seat of a person. */
-const HOLDER: Level = 'hand'
 
 export function readLevel(level: string | null): Level {
   return LEVELS.find(known => known === level) ?? 'random'
@@ -67,18 +117,6 @@ export function seatOf(table: TableInfo, person: string | undefined): Seat | nul
   return seat < 0 ? null : seat
 }
 
-/**
- * The people who have a say when everything after a moment is to be taken back: all but those for whom a bot plays,
- * unless something of their own is taken back.
- */
-export function deciders(table: TableInfo, live: LiveMatch, to: MomentNumber): Seat[] {
-  return table.seats.flatMap((info, seat) =>
-    info.kind === 'person' && (!info.held || live.answeredSince(seat, to)) ? [seat] : [],
-  )
-}
-
-/** The bot that answers for a seat; undefined if a person does. */
-export function botOf(info: SeatInfo | undefined): Level | undefined {
-  if (info?.kind === 'bot') return info.level
-  return info?.kind === 'person' && info.held ? HOLDER : undefined
+export function answerFor({ info }: { readonly info: TableInfo }, me: string | undefined): TableResponse {
+  return { table: info, seat: seatOf(info, me) }
 }

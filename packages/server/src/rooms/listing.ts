@@ -1,7 +1,8 @@
-import { LIMITS, type ListedTable, type MatchFile, type TableScope } from '@railhead/protocol'
+import { LIMITS, type ListedTable, type MatchFile, type TableInfo, type TableScope } from '@railhead/protocol'
 import { Refused } from '../errors.js'
+import { drawSeats } from '../fairness.js'
 import { sha256 } from '../ids.js'
-import { listTables } from '../storage/tables.js'
+import { listTables, type TableWithSeats } from '../storage/tables.js'
 import { describeTable, seatOf } from './describe.js'
 import type { Room } from './room.js'
 import type { Rooms } from './rooms.js'
@@ -19,12 +20,22 @@ export async function list(
     before ?? Number.MAX_SAFE_INTEGER,
     LIMITS.listPage,
   )
-  return found.map(stored => {
-    const table = describeTable(stored)
+  return found.flatMap(stored => {
+    const table = readable(stored)
+    if (!table) return []
     const seat = seatOf(table, me)
     const info = seat === null ? undefined : table.seats[seat]
-    return { table, seat, yourTurn: info?.kind === 'person' && info.asked }
+    return [{ table, seat, yourTurn: info?.kind === 'person' && info.asked }]
   })
+}
+
+/** A table whose row is damaged is left out: the others are listed nevertheless. */
+function readable(stored: TableWithSeats): TableInfo | undefined {
+  try {
+    return describeTable(stored)
+  } catch {
+    return undefined
+  }
 }
 
 /** The match as a file. Only when it is over: the file holds the seed. */
@@ -39,5 +50,17 @@ export async function exportMatch(room: Room): Promise<MatchFile> {
     if (info.kind === 'person') return info.name
     return info.kind === 'bot' ? `Bot (${info.level})` : '–'
   })
-  return { ...match.record(), seedHash: sha256(match.seed), names }
+  const { words } = room.info.fairness
+  return {
+    ...match.record(),
+    seedHash: sha256(room.secret ?? match.seed),
+    ...(room.secret !== null && words ? { secret: room.secret, words } : {}),
+    names,
+    ...drawnBy(room, match.seed),
+  }
+}
+
+/** For each seat, the place where its player sat before the draw. */
+function drawnBy({ info, drawn }: Room, seed: string): { drawn?: number[] } {
+  return drawn ? { drawn: drawSeats(seed, info.seats.length) } : {}
 }

@@ -1,42 +1,70 @@
-import { type AnyGame, gameOfRecord, Match, type Seat } from '@railhead/kernel'
-import type { CreateTableBody, ImportBody, SeatRequest, TableAnswer, Visibility } from '@railhead/protocol'
+import {
+  type AnyGame,
+  forNewMatch,
+  gameOfRecord,
+  Match,
+  rulesOf,
+  type Seat,
+  withCorrections,
+} from '@railhead/kernel'
+import {
+  type CreateTableBody,
+  type Customs,
+  type CustomsBody,
+  type ImportBody,
+  LIMITS,
+  type SeatRequest,
+  type TableResponse,
+  type Visibility,
+} from '@railhead/protocol'
 import { Refused } from '../errors.js'
-import { newId, sha256 } from '../ids.js'
+import { newId, newSecret, sha256 } from '../ids.js'
+import { connectedBots } from '../storage/bots.js'
 import { appendWholeLog } from '../storage/log.js'
 import type { LogRow, NewTableRow, SeatRow } from '../storage/schema.js'
 import { addTable, changeTable, findTable } from '../storage/tables.js'
-import { seatOf } from './describe.js'
+import { answerFor, seatOf } from './describe.js'
+import { type InvitedSeat, invite } from './inviting.js'
 import type { Room } from './room.js'
 import type { Rooms } from './rooms.js'
-import { answerFor, join, leave, start } from './seating.js'
+import { join, leave, start } from './seating.js'
 
+/** What a table is opened with if nothing else is said. */
+const CUSTOMS: Customs = { hints: false, patience: LIMITS.patience.usual, watchersTalk: false }
 /** Longer matches than this are no matches. */
 const MOST_ANSWERS = 10_000
 
 /** Opens a table, and starts the match at once if that is asked for. */
-export async function createTable(rooms: Rooms, me: string, body: CreateTableBody): Promise<TableAnswer> {
+export async function createTable(rooms: Rooms, me: string, body: CreateTableBody): Promise<TableResponse> {
   const game = rooms.gameOf(body.game)
-  const config = game.config.parse(body.config)
-  const seats = readSeats(game.config.seats(config), body.seats)
+  const corrections = await rooms.corrections.of(rooms.store.db, game.id)
+  const config = game.config.parse(withCorrections(corrections, body.config))
+  const wishes = readSeats(game.config.seats(config), body.seats)
+  const seats = await invited(rooms, game.id, wishes, me)
   if (body.start && seats.some(seat => seat.kind === 'open'))
     throw new Refused('seatsOpen', 'A seat is open.', undefined, 'seats')
   const id = newId()
+  const seed = newSecret()
   const row: NewTableRow = {
     ...emptyRow(rooms, id, me, game, config, body),
+    // Promised before anybody sits down: seats are drawn by it too.
+    seed,
+    seed_hash: sha256(seed),
     shuffle_seats: body.shuffleSeats ? 1 : 0,
     ...(body.time ? { time_rule: JSON.stringify(body.time), on_expiry: body.time.onExpiry } : {}),
   }
-  await rooms.store.write(id, { kind: 'table' }, db => addTable(db, row, seatRows(id, seats, me)))
+  await rooms.store.write(id, { kind: 'table' }, db => addTable(db, row, seatRows(id, seats)))
   return rooms.on(id, room => (body.start ? start(rooms, room, me) : Promise.resolve(answerFor(room, me))))
 }
 
 /** Opens a table from a match file: to look at if it is finished, to go on with if not. */
-export async function importTable(rooms: Rooms, me: string, body: ImportBody): Promise<TableAnswer> {
+export async function importTable(rooms: Rooms, me: string, body: ImportBody): Promise<TableResponse> {
   const game = rooms.gameOf(gameOfRecord(body.file))
   const match = Match.replay(game, boundedFile(body.file))
   const outcome = game.outcome(match.state)
   const open: SeatRequest = { kind: 'open' }
-  const seats = outcome ? new Array(match.seats).fill(open) : readSeats(match.seats, body.seats)
+  const wishes = outcome ? new Array(match.seats).fill(open) : readSeats(match.seats, body.seats)
+  const seats = await invited(rooms, game.id, wishes, me)
   const id = newId()
   const now = rooms.now()
   const row: NewTableRow = {
@@ -60,40 +88,56 @@ export async function importTable(rooms: Rooms, me: string, body: ImportBody): P
     }),
   )
   await rooms.store.write(id, { kind: 'table' }, async db => {
-    await addTable(db, row, seatRows(id, seats, me))
+    await addTable(db, row, seatRows(id, seats))
     await appendWholeLog(db, log)
   })
   return rooms.on(id, async room => answerFor(room, me))
 }
 
 /** Opens the table of the next match of the same people, or takes one's seat there. */
-export async function rematch(rooms: Rooms, room: Room, me: string): Promise<TableAnswer> {
+export async function rematch(rooms: Rooms, room: Room, me: string, turned: boolean): Promise<TableResponse> {
   const seat = seatOf(room.info, me)
   if (seat === null) throw new Refused('notSeated', 'You did not sit at this table.')
   if (room.info.status !== 'finished') throw new Refused('notFinished', 'The match is not over.')
-  if (room.info.rematch !== null) return joinRematch(rooms, room.info.rematch, seat, me)
-  const seats = room.info.seats.map((info, place): SeatRequest => {
+  if (room.info.rematch !== null) return joinRematch(rooms, room, seat, me)
+  const there = new Set(
+    (await connectedBots(rooms.store.db, rooms.now()))
+      .filter(bot => bot.tables < bot.most)
+      .map(bot => bot.name),
+  )
+  const before = room.info.seats.map((info, place): SeatRequest => {
     if (place === seat) return { kind: 'me' }
+    if (info.kind === 'person' && info.bot && there.has(info.name)) return { kind: 'invite', name: info.name }
     return info.kind === 'bot' ? { kind: 'bot', level: info.level } : { kind: 'open' }
   })
-  const { game, config, visibility, title, shuffleSeats, time } = room.info
-  const same = { game, config, visibility, title, shuffleSeats, ...(time ? { time } : {}) }
+  const seats = turned ? [...before.slice(-1), ...before.slice(0, -1)] : before
+  const { game, visibility, title, shuffleSeats, time, customs } = room.info
+  const same = {
+    game,
+    config: forNewMatch(rooms.gameOf(game), room.info.config),
+    visibility,
+    title,
+    shuffleSeats,
+    ...(time ? { time } : {}),
+    ...(customs ? { customs } : {}),
+  }
   const opened = await createTable(rooms, me, { ...same, seats })
   const { id } = opened.table
   const chosen = await rooms.store.write(room.id, { kind: 'table' }, async db => {
     const rematch = (await findTable(db, room.id))?.row.rematch ?? null
-    if (rematch === null) await changeTable(db, room.id, { rematch: id })
+    if (rematch === null) await changeTable(db, room.id, { rematch: id, rematch_turn: turned ? 1 : 0 })
     return rematch ?? id
   })
   await room.reload()
   if (chosen === id) return opened
   // Somebody asked for it at the same time in another process.
   await rooms.on(id, unused => leave(rooms, unused, me))
-  return joinRematch(rooms, chosen, seat, me)
+  return joinRematch(rooms, room, seat, me)
 }
 
-async function joinRematch(rooms: Rooms, id: string, seat: Seat, me: string): Promise<TableAnswer> {
-  return rooms.on(id, async next => {
+async function joinRematch(rooms: Rooms, room: Room, before: Seat, me: string): Promise<TableResponse> {
+  const seat = room.rematchTurned ? (before + 1) % room.info.seats.length : before
+  return rooms.on(room.info.rematch ?? '', async next => {
     const free = next.info.seats[seat]?.kind === 'open'
     if (next.info.status !== 'gathering' || seatOf(next.info, me) !== null) return answerFor(next, me)
     return join(rooms, next, me, free ? seat : undefined)
@@ -106,14 +150,14 @@ function emptyRow(
   host: string,
   game: AnyGame,
   config: unknown,
-  wishes: { readonly title?: string; readonly visibility?: Visibility },
+  wishes: { readonly title?: string; readonly visibility?: Visibility; readonly customs?: CustomsBody },
 ): NewTableRow {
   const now = rooms.now()
   return {
     id,
     title: wishes.title ?? '',
     game: game.id,
-    rules: game.rulesVersion,
+    rules: rulesOf(game, config),
     config: JSON.stringify(config),
     status: 'gathering',
     visibility: wishes.visibility ?? 'private',
@@ -121,6 +165,8 @@ function emptyRow(
     host,
     seed: null,
     seed_hash: null,
+    secret: null,
+    words: null,
     imported: 0,
     created_at: now,
     started_at: null,
@@ -132,6 +178,10 @@ function emptyRow(
     lease_until: 0,
     time_rule: null,
     on_expiry: null,
+    customs: JSON.stringify({ ...CUSTOMS, ...wishes.customs }),
+    proposal: null,
+    ending: null,
+    sealed_at: null,
   }
 }
 
@@ -150,24 +200,52 @@ function readSeats(count: number, wishes: readonly SeatRequest[] | undefined): r
   return wishes
 }
 
-function seatRows(id: string, seats: readonly SeatRequest[], me: string): SeatRow[] {
-  return seats.map((request, seat) => ({
+/** Who sits where: bots of others are invited by their names. */
+async function invited(
+  rooms: Rooms,
+  game: string,
+  wishes: readonly SeatRequest[],
+  me: string,
+): Promise<InvitedSeat[]> {
+  const nobody = { person_id: null, level: null, invited: null }
+  const seats: InvitedSeat[] = []
+  for (const wish of wishes) {
+    if (wish.kind === 'me') seats.push({ ...nobody, kind: 'person', person_id: me })
+    else if (wish.kind === 'invite')
+      seats.push(await invite(rooms.store.db, wish.name, game, rooms.gameIds, rooms.now()))
+    else seats.push({ ...nobody, kind: wish.kind, level: wish.kind === 'bot' ? wish.level : null })
+  }
+  const people = seats.flatMap(({ person_id, invited: bot }) => person_id ?? bot ?? [])
+  if (new Set(people).size < people.length)
+    throw new Refused('badRequest', 'Nobody can sit at two seats.', undefined, 'seats')
+  return seats
+}
+
+function seatRows(id: string, seats: readonly InvitedSeat[]): SeatRow[] {
+  return seats.map((occupant, seat) => ({
     table_id: id,
     seat,
-    kind: request.kind === 'me' ? 'person' : request.kind,
-    person_id: request.kind === 'me' ? me : null,
-    level: request.kind === 'bot' ? request.level : null,
+    ...occupant,
     asked: 0,
     due_at: null,
     left_ms: null,
     held: 0,
+    seen_at: null,
+    conceded: 0,
+    hints: 0,
+    hinted: null,
   }))
 }
 
-function boundedFile(file: unknown): unknown {
+/** How many answers a file seems to hold that nobody has read yet. */
+export function answersIn(file: unknown): number {
   const answers: unknown =
     typeof file === 'object' && file !== null ? Reflect.get(file, 'answers') : undefined
-  if (Array.isArray(answers) && answers.length > MOST_ANSWERS)
+  return Array.isArray(answers) ? answers.length : 0
+}
+
+function boundedFile(file: unknown): unknown {
+  if (answersIn(file) > MOST_ANSWERS)
     throw new Refused(
       'tooLarge',
       `A match has at most ${MOST_ANSWERS} answers.`,

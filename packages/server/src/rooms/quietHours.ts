@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parsed } from '../json.js'
 
 const STEP = 15 * 60_000
 /** Whoever has more of them a day wants no deadline. */
@@ -16,7 +17,7 @@ const wanted = z.object({ quietFrom: hourOfDay, quietTo: hourOfDay, timeZone: z.
 
 /** The quiet hours among somebody's preferences (JSON); undefined if there are none, or none that make sense. */
 export function quietHoursOf(preferences: string): QuietHours | undefined {
-  const read = wanted.safeParse(JSON.parse(preferences))
+  const read = wanted.safeParse(parsed(preferences))
   if (!read.success) return undefined
   const { quietFrom, quietTo, timeZone } = read.data
   const hours = (quietTo - quietFrom + 24) % 24

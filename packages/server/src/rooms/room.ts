@@ -1,7 +1,6 @@
-import { type AnyGame, type Seat, SPECTATOR, type Viewer } from '@railhead/kernel'
+import type { AnyGame, Seat } from '@railhead/kernel'
 import {
   LIMITS,
-  type LogNumber,
   PROTOCOL,
   type Presence,
   type ServerMessage,
@@ -10,19 +9,29 @@ import {
   type UndoRequest,
   type WelcomeMessage,
 } from '@railhead/protocol'
-import { Refused } from '../errors.js'
+import {
+  agreedKey,
+  BotLadder,
+  deciders,
+  type LiveMatch,
+  Refused,
+  RULES_KEY,
+  Serial,
+  Snapshots,
+  UnreadableMatch,
+} from '@railhead/table'
 import type { Metrics } from '../metrics/metrics.js'
-import { findUndoRequest, logAfter } from '../storage/log.js'
+import { logAfter } from '../storage/log.js'
 import type { PresenceNews } from '../storage/news.js'
 import type { LogRow, TableRow } from '../storage/schema.js'
 import type { Store } from '../storage/store.js'
 import { findTable, type NamedSeatRow, type TableWithSeats } from '../storage/tables.js'
 import { chatAfter, noteOf } from '../storage/talk.js'
-import { deciders, describeTable, seatOf } from './describe.js'
-import { AGREED_KEY, LiveMatch } from './liveMatch.js'
+import { type AgreedRequest, findUndoRequest } from '../storage/undo.js'
+import { describeMoved, describeTable, seatOf } from './describe.js'
+import { entriesOf, readMatch } from './entries.js'
 import { type Company, companyOf, NOBODY, presenceOf } from './presence.js'
-import { Serial } from './serial.js'
-import { look, type Sight, update, wholeSight } from './sight.js'
+import { standingProposal } from './proposal.js'
 
 /** Somebody connected to a table. */
 export interface Listener {
@@ -37,6 +46,9 @@ export interface Listener {
   close(code: number, reason: string): void
 }
 
+/** Whole positions that are kept as written, of one moment. */
+const SYNCS_KEPT = 20
+
 /**
  * One table in the memory of this process: its match, and whoever is connected. Everything here can be made
  * again from the store. What changes it or reads its match runs through `serial`.
@@ -47,17 +59,25 @@ export class Room {
   undoRequest: UndoRequest | null = null
   undoRequestedAt = 0
   private live: LiveMatch | undefined
-  private sights = new Map<Viewer, Sight>()
+  private readonly snapshots = new Snapshots()
+  readonly ladder = new BotLadder()
+  private syncs = { number: -1, written: new Map<string, Buffer>() }
   /** Whether the row and seats in memory may not be what the store says. */
   private doubtful = false
   /** Number of the last chat message that everybody here was told. */
-  private chatTold: number | undefined
+  private chatSent: number | undefined
   private lastPresence = ''
+  /** The seats of those who looked at the table here when that was last told. */
+  here: readonly Seat[] = []
+  /** Called when somebody comes, or goes. */
+  onSeen: (seat: Seat, stays: boolean) => void = () => undefined
   private lastCompany = JSON.stringify(NOBODY)
   /** Who is connected to other processes, by process. */
   private readonly elsewhere = new Map<string, Company>()
   /** When somebody last used the room, for clearing up. */
   touchedAt = 0
+  /** Why the match cannot be read, if it cannot. */
+  unreadable: UnreadableMatch | undefined
   /** When everybody here was last shown something, by the clock of `performance.now()`. */
   shownAt = 0
 
@@ -78,7 +98,12 @@ export class Room {
     const stored = await findTable(store.db, id)
     if (!stored) return undefined
     const room = new Room(store, gameOf(stored.row.game), stored, describeTable(stored), metrics)
-    await room.readUndoRequest()
+    try {
+      await room.readUndoRequest()
+    } catch (error) {
+      if (!(error instanceof UnreadableMatch)) throw error
+      // The table itself can be looked at.
+    }
     return room
   }
 
@@ -86,14 +111,30 @@ export class Room {
     return this.info.id
   }
 
+  /** Whether the seats were drawn by the seed. */
+  get drawn(): boolean {
+    return this.stored.row.drawn === 1
+  }
+
+  /** Whether everybody sits one seat further at the table of the next match. */
+  get rematchTurned(): boolean {
+    return this.stored.row.rematch_turn === 1
+  }
+
   get seed(): string | null {
     return this.stored.row.seed
   }
 
+  /** The server's own seed, if people added words to it. */
+  get secret(): string | null {
+    return this.stored.row.secret
+  }
+
   // ── the match ──────────────────────────────────────────────────────────────────────────────────────────
 
-  /** The match, made from the log if it is not in memory. */
+  /** The match, made from the log if it is not in memory. Throws an UnreadableMatch, always again, if that fails. */
   async match(): Promise<LiveMatch> {
+    if (this.unreadable) throw this.unreadable
     if (this.live) return this.live
     if (this.doubtful) {
       const stored = await findTable(this.store.db, this.id)
@@ -104,13 +145,19 @@ export class Room {
     const { row } = this.stored
     if (row.status === 'gathering' || row.seed === null)
       throw new Refused('notPlaying', 'The match has not started.')
-    if (!this.game) throw new Refused('unknownGame', `There is no game '${row.game}' here any more.`)
+    if (!this.game) throw new UnreadableMatch('game', `There is no game '${row.game}' here any more.`)
     const log = await logAfter(this.store.db, this.id, 0)
-    this.live = new LiveMatch(this.game, row.rules, this.info.config, row.seed, log)
+    this.live = readMatch(this.game, { ...row, seed: row.seed }, log)
+    this.endIfEnded()
     return this.live
   }
 
-  /** Forgets the match in memory, which may not be what the log says; sights stay, to tell what changes. */
+  /** The people of the table may have ended the match before its end: the log does not tell. */
+  private endIfEnded(): void {
+    if (this.info.ending && this.info.outcome) this.live?.end(this.info.outcome)
+  }
+
+  /** Forgets the match in memory, which may not be what the log says; snapshots stay, to tell what changes. */
   forgetMatch(): void {
     this.live = undefined
     this.doubtful = true
@@ -125,57 +172,56 @@ export class Room {
     const live = await this.match()
     this.show(live)
     const rows = await logAfter(this.store.db, this.id, live.number)
-    for (const row of rows) {
-      live.follow(row)
+    if (rows.some(({ key }) => key.startsWith(RULES_KEY))) {
+      // It goes on by other rules: read anew, and shown whole.
+      await this.reload()
+      return rows.at(-1)
+    }
+    for (const entry of entriesOf(rows, live.number)) {
+      live.follow(entry)
       this.show(live)
     }
     const last = rows.at(-1)
     if (last) {
-      this.note(changeBy(live, last.at), live.waiting(), await this.readSeats())
+      if (!this.info.ending) this.applyChange(changeBy(live, last.at), live.waiting(), await this.readSeats())
       if (this.undoRequest) {
         const accepted = last.back_to !== null && last.key === agreedKey(this.undoRequest.number)
         this.undoRequest = null
-        this.tell({ type: 'undoRequest', request: null, ended: accepted ? 'accepted' : 'overtaken' })
+        this.broadcast({ type: 'undoRequest', request: null, ended: accepted ? 'accepted' : 'overtaken' })
       }
-      if (live.outcome) this.tell({ type: 'table', table: this.info })
+      if (live.outcome) this.broadcast({ type: 'table', table: this.info })
     }
     return last
   }
 
   /** Reads the standing request. One that was asked before the last entry has fallen. */
   async readUndoRequest(): Promise<void> {
-    const row = await findUndoRequest(this.store.db, this.id)
-    if (!row || row.number !== (await this.match()).number) {
-      this.undoRequest = null
-      return
+    const stored = await findUndoRequest(this.store.db, this.id)
+    const live = stored && (await this.match())
+    if (!stored || stored.number !== live?.number) this.undoRequest = null
+    else {
+      this.undoRequestedAt = stored.at
+      this.undoRequest = this.describeUndo(stored, live)
     }
-    this.undoRequestedAt = row.at
-    const accepted = JSON.parse(row.accepted) as Seat[]
-    const all = deciders(this.info, await this.match(), row.back_to)
-    const needed = all.filter(seat => !accepted.includes(seat))
-    this.undoRequest = { seat: row.seat, to: row.back_to, number: row.number, accepted, needed }
+  }
+
+  describeUndo({ seat, number, back_to: to, accepted }: AgreedRequest, live: LiveMatch): UndoRequest {
+    const needed = deciders(this.info.seats, live, to).filter(other => !accepted.includes(other))
+    return { seat, to, number, accepted, needed }
   }
 
   /** Sends everybody what they have not seen yet, each viewer's message written once. */
   show(live: LiveMatch): void {
-    const groups = new Map<Viewer, Listener[]>()
+    const groups = new Map<Seat | null, Listener[]>()
     for (const listener of this.audience) {
-      const viewer = listener.seat ?? SPECTATOR
-      const group = groups.get(viewer)
+      const group = groups.get(listener.seat)
       if (group) group.push(listener)
-      else groups.set(viewer, [listener])
+      else groups.set(listener.seat, [listener])
     }
-    for (const viewer of this.sights.keys()) if (!groups.has(viewer)) this.sights.delete(viewer)
-    for (const [viewer, group] of groups) {
-      const seat = viewer === SPECTATOR ? null : viewer
-      const before = this.sights.get(viewer)
-      if (before?.number === live.number) continue
-      const now = look(live, seat)
-      this.sights.set(viewer, now)
-      const message: ServerMessage =
-        before?.number === live.number - 1
-          ? update(live, seat, before, now)
-          : { type: 'sync', ...wholeSight(live, seat, now, before?.number) }
+    this.snapshots.keep(new Set(groups.keys()))
+    for (const [seat, group] of groups) {
+      const message = this.snapshots.next(live, seat)
+      if (!message) continue
       const written = write(message)
       for (const listener of group) listener.send(written)
     }
@@ -184,14 +230,19 @@ export class Room {
 
   /** The whole position for one listener, from which the next update will go on. */
   async syncFor(seat: Seat | null, seen?: number): Promise<Sync> {
-    const live = await this.match()
-    const viewer = seat ?? SPECTATOR
-    let sight = this.sights.get(viewer)
-    if (sight?.number !== live.number) {
-      sight = look(live, seat)
-      this.sights.set(viewer, sight)
-    }
-    return wholeSight(live, seat, sight, seen)
+    return this.snapshots.whole(await this.match(), seat, seen)
+  }
+
+  /** The same, written; whoever asks again and again while nothing happens costs nothing. */
+  async writtenSync(seat: Seat | null, seen?: number): Promise<Buffer> {
+    const { number } = await this.match()
+    if (this.syncs.number !== number) this.syncs = { number, written: new Map() }
+    const name = `${seat} ${seen}`
+    const found = this.syncs.written.get(name)
+    if (found) return found
+    const written = write({ type: 'sync', ...(await this.syncFor(seat, seen)) })
+    if (this.syncs.written.size < SYNCS_KEPT) this.syncs.written.set(name, written)
+    return written
   }
 
   // ── the table ──────────────────────────────────────────────────────────────────────────────────────────
@@ -201,34 +252,47 @@ export class Room {
     const stored = await findTable(this.store.db, this.id)
     if (!stored) return false
     const started = this.info.status === 'gathering' && stored.row.status !== 'gathering'
+    const ended = this.info.ending === undefined && stored.row.ending !== null
+    const moved = stored.row.rules !== this.stored.row.rules
     this.take(stored)
-    this.tell({ type: 'table', table: this.info })
+    if (ended) this.syncs = { number: -1, written: new Map() }
+    if (moved) {
+      this.forgetMatch()
+      this.syncs = { number: -1, written: new Map() }
+    }
+    this.broadcast({ type: 'table', table: this.info })
     for (const listener of this.audience) {
       const seat = seatOf(this.info, listener.person)
       if (seat !== listener.seat) {
         listener.seat = seat
         listener.send(write(await this.welcome(listener)))
-      } else if (started) listener.send(write({ type: 'sync', ...(await this.syncFor(seat)) }))
+      } else if (started || ended || moved)
+        listener.send(write({ type: 'sync', ...(await this.syncFor(seat)) }))
     }
-    this.tellPresence()
+    this.sendPresence()
     return true
   }
 
   private take(stored: TableWithSeats): void {
     this.stored = stored
     this.info = describeTable(stored)
+    this.endIfEnded()
   }
 
   /** Takes over what an answer changed in the row, without reading it again. */
-  note(
+  applyChange(
     change: Partial<TableWithSeats['row']>,
     asked: readonly Seat[],
     before: readonly NamedSeatRow[] = this.stored.seats,
   ): void {
     const timeChanged = before !== this.stored.seats && this.info.time !== undefined
+    const fell = this.info.proposal !== undefined
     const seats = before.map(seat => ({ ...seat, asked: asked.includes(seat.seat) ? 1 : 0 }))
-    this.take({ row: { ...this.stored.row, ...change }, seats })
-    if (timeChanged && this.info.status === 'playing') this.tell({ type: 'table', table: this.info })
+    this.stored = { row: { ...this.stored.row, ...change }, seats }
+    this.info = describeMoved(this.info, this.stored)
+    this.endIfEnded()
+    if ((timeChanged || fell) && this.info.status === 'playing')
+      this.broadcast({ type: 'table', table: this.info })
   }
 
   /** The seats as stored, if there is time to be read from them. */
@@ -241,6 +305,11 @@ export class Room {
     return this.stored.seats
   }
 
+  /** When the standing proposal was made. */
+  get proposedAt(): number | undefined {
+    return standingProposal(this.stored.row, this.stored.seats)?.at
+  }
+
   get asked(): Seat[] {
     return this.stored.seats.flatMap(seat => (seat.asked === 1 ? [seat.seat] : []))
   }
@@ -249,7 +318,7 @@ export class Room {
 
   async welcome(listener: Listener, seen?: number): Promise<WelcomeMessage> {
     const { seat } = listener
-    await this.tellChat()
+    await this.sendChat()
     return {
       type: 'welcome',
       protocol: PROTOCOL,
@@ -257,23 +326,23 @@ export class Room {
       seat,
       sync: this.info.status === 'gathering' ? null : await this.syncFor(seat, seen),
       presence: this.presence(),
-      chat: await chatAfter(this.store.db, this.id, 0, LIMITS.chatHistory, this.chatTold),
+      chat: await chatAfter(this.store.db, this.id, 0, LIMITS.chatHistory, this.chatSent),
       note: seat === null ? '' : await noteOf(this.store.db, this.id, seat),
       undoRequest: this.undoRequest,
     }
   }
 
   /** Tells everybody what was said since they were last told. */
-  async tellChat(): Promise<void> {
+  async sendChat(): Promise<void> {
     const { db } = this.store
-    this.chatTold ??= (await chatAfter(db, this.id, 0, 1))[0]?.number ?? 0
-    for (const entry of await chatAfter(db, this.id, this.chatTold, LIMITS.chatHistory)) {
-      this.chatTold = entry.number
-      this.tell({ type: 'chat', entry })
+    this.chatSent ??= (await chatAfter(db, this.id, 0, 1))[0]?.number ?? 0
+    for (const entry of await chatAfter(db, this.id, this.chatSent, LIMITS.chatHistory)) {
+      this.chatSent = entry.number
+      this.broadcast({ type: 'chat', entry })
     }
   }
 
-  tell(message: ServerMessage, to: (listener: Listener) => boolean = () => true): void {
+  broadcast(message: ServerMessage, to: (listener: Listener) => boolean = () => true): void {
     const written = write(message)
     for (const listener of this.audience) if (to(listener)) listener.send(written)
   }
@@ -283,17 +352,27 @@ export class Room {
   }
 
   /** Tells everybody who is here, if that changed; those who are connected elsewhere too. */
-  tellPresence(): void {
+  sendPresence(): void {
     const company = companyOf(this.audience)
+    this.attended(company.here)
     const before = this.lastCompany
     this.lastCompany = JSON.stringify(company)
     if (this.lastCompany !== before)
-      this.store.tell(this.id, { kind: 'presence', ...company, ask: before === JSON.stringify(NOBODY) })
+      this.store.publish(this.id, { kind: 'presence', ...company, ask: before === JSON.stringify(NOBODY) })
     const presence = this.presence()
     const written = JSON.stringify(presence)
     if (written === this.lastPresence) return
     this.lastPresence = written
-    this.tell({ type: 'presence', presence })
+    this.broadcast({ type: 'presence', presence })
+  }
+
+  /** Whoever came or went was just here. */
+  private attended(here: readonly Seat[]): void {
+    const cameOrWent = [...new Set([...here, ...this.here])].filter(
+      seat => !here.includes(seat) || !this.here.includes(seat),
+    )
+    for (const seat of cameOrWent) this.onSeen(seat, here.includes(seat))
+    this.here = here
   }
 
   /** Another process tells who is connected there. */
@@ -302,31 +381,27 @@ export class Room {
     if (JSON.stringify(company) === JSON.stringify(NOBODY)) this.elsewhere.delete(node)
     else this.elsewhere.set(node, company)
     if (ask && this.audience.size > 0)
-      this.store.tell(this.id, { kind: 'presence', ...companyOf(this.audience), ask: false })
-    this.tellPresence()
+      this.store.publish(this.id, { kind: 'presence', ...companyOf(this.audience), ask: false })
+    this.sendPresence()
   }
 
   /** Asks the other processes who is connected there: what they told may have been missed. */
   askPresence(): void {
     if (this.audience.size === 0) return
-    this.store.tell(this.id, { kind: 'presence', ...companyOf(this.audience), ask: true })
+    this.store.publish(this.id, { kind: 'presence', ...companyOf(this.audience), ask: true })
   }
 
   /** A process is gone, and whoever was connected there. */
   nodeGone(node: string): void {
-    if (this.elsewhere.delete(node)) this.tellPresence()
+    if (this.elsewhere.delete(node)) this.sendPresence()
   }
 }
 
 /** What an answer at that time changes in the row of the table. */
 export function changeBy({ outcome }: LiveMatch, at: number): Partial<TableRow> {
   const over = { status: 'finished', finished_at: at, outcome: JSON.stringify(outcome) } as const
-  return { moved_at: at, ...(outcome ? over : {}) }
-}
-
-/** The key of what everybody agreed to take back. */
-export function agreedKey(number: LogNumber): string {
-  return `${AGREED_KEY}${number}`
+  // Whatever was proposed falls when the match goes on.
+  return { moved_at: at, proposal: null, ...(outcome ? over : {}) }
 }
 
 export function write(message: ServerMessage): Buffer {

@@ -1,30 +1,28 @@
-import { type Seat, seedChance, shuffle } from '@railhead/kernel'
-import { CLOSE, type SeatBody, type TableAnswer } from '@railhead/protocol'
-import { Refused } from '../errors.js'
-import { newSecret, sha256 } from '../ids.js'
-import { logAfter } from '../storage/log.js'
+import type { Seat } from '@railhead/kernel'
+import { CLOSE, LIMITS, type SeatBody, type SeatInfo, type TableResponse } from '@railhead/protocol'
+import { Refused, UnreadableMatch } from '@railhead/table'
 import type { Queries } from '../storage/store.js'
 import {
+  botTablesOf,
   changeSeat,
   changeTable,
   deleteTable,
   findTable,
+  forgetInvitation,
   giveSeatToBot,
-  setAsked,
+  lockTable,
   tablesOfPerson,
 } from '../storage/tables.js'
-import { seatOf } from './describe.js'
-import { LiveMatch } from './liveMatch.js'
+import { answerFor, seatOf } from './describe.js'
+import { type InvitedSeat, invite } from './inviting.js'
+import { concede } from './leaving.js'
 import type { Room } from './room.js'
 import type { Rooms } from './rooms.js'
-import { beginTime } from './time.js'
-
-export function answerFor(room: Room, me: string | undefined): TableAnswer {
-  return { table: room.info, seat: seatOf(room.info, me) }
-}
+import { begin } from './starting.js'
+import { storedWords, wordsWithout } from './words.js'
 
 /** Takes an open seat; sitting there already is fine. */
-export async function join(rooms: Rooms, room: Room, me: string, wish?: Seat): Promise<TableAnswer> {
+export async function join(rooms: Rooms, room: Room, me: string, wish?: Seat): Promise<TableResponse> {
   const { seats } = room.info
   const mine = seatOf(room.info, me)
   if (mine !== null) {
@@ -32,10 +30,14 @@ export async function join(rooms: Rooms, room: Room, me: string, wish?: Seat): P
     throw new Refused('seatTaken', `You sit at seat ${mine} of this table.`, mine)
   }
   mustGather(room)
-  const seat = wish ?? seats.findIndex(info => info.kind === 'open')
+  const free = (info: SeatInfo): boolean => info.kind === 'open' && (info.invited?.person ?? me) === me
+  const kept = seats.findIndex(info => info.kind === 'open' && info.invited?.person === me)
+  const seat = wish ?? (kept >= 0 ? kept : seats.findIndex(free))
   const taken = await change(rooms, room, async db => {
     const stored = await findTable(db, room.id)
     if (stored?.seats.some(other => other.person_id === me)) return false
+    if ((stored?.seats[seat]?.invited ?? me) !== me) return false
+    await forgetInvitation(db, room.id, me)
     const from = { kind: 'open', person_id: null } as const
     return changeSeat(db, room.id, seat, from, { kind: 'person', person_id: me, level: null })
   })
@@ -45,16 +47,28 @@ export async function join(rooms: Rooms, room: Room, me: string, wish?: Seat): P
   return answerFor(room, me)
 }
 
+/** A bot that is invited does not come: its seat is open again. */
+export async function decline(rooms: Rooms, room: Room, me: string): Promise<TableResponse> {
+  const invited = room.info.seats.some(info => info.kind === 'open' && info.invited?.person === me)
+  if (!invited) throw new Refused('noRequest', 'You are not invited to this table.')
+  await change(rooms, room, async db => {
+    await forgetInvitation(db, room.id, me)
+    return true
+  })
+  return answerFor(room, me)
+}
+
 /** Gives the seat back. Undefined if nobody is left and the table is gone. */
-export async function leave(rooms: Rooms, room: Room, me: string): Promise<TableAnswer | undefined> {
+export async function leave(rooms: Rooms, room: Room, me: string): Promise<TableResponse | undefined> {
   if (seatOf(room.info, me) === null && room.info.host !== me)
     throw new Refused('notSeated', 'You do not sit at this table.')
   const left = await rooms.store.write(room.id, { kind: 'table' }, async db => {
-    const stored = await findTable(db, room.id)
-    if (stored?.row.status !== 'gathering')
-      throw new Refused('notGathering', 'The match has started already.')
-    const others = stored.seats.flatMap(({ person_id: other }) =>
-      other !== null && other !== me ? [other] : [],
+    const row = await lockTable(db, room.id, 'gathering')
+    const stored = row && (await findTable(db, room.id))
+    if (!stored) throw new Refused('notGathering', 'The match has started already.')
+    // Bots do not look after a table by themselves.
+    const others = stored.seats.flatMap(({ person_id: other, person_kind: kind }) =>
+      other !== null && other !== me && kind !== 'bot' ? [other] : [],
     )
     if (others.length === 0) {
       await deleteTable(db, room.id)
@@ -69,6 +83,8 @@ export async function leave(rooms: Rooms, room: Room, me: string): Promise<Table
           { kind, person_id },
           { kind: 'open', person_id: null, level: null },
         )
+    const place = stored.seats.findIndex(({ person_id }) => person_id === me)
+    await changeTable(db, room.id, wordsWithout(stored.row, place))
     if (stored.row.host === me) await changeTable(db, room.id, { host: others[0] })
     return true
   })
@@ -81,79 +97,101 @@ export async function leave(rooms: Rooms, room: Room, me: string): Promise<Table
   return undefined
 }
 
-/** The host opens a seat, or gives it to a bot. */
+/** The host opens a seat, gives it to a bot of the server or invites one of others; whoever sat there goes. */
 export async function setSeat(
   rooms: Rooms,
   room: Room,
   me: string,
   seat: Seat,
   wish: SeatBody,
-): Promise<TableAnswer> {
+): Promise<TableResponse> {
   mustHost(room, me)
   mustGather(room)
   const info = room.info.seats[seat]
   if (info === undefined) throw new Refused('notFound', `There is no seat ${seat}.`)
-  if (info.kind === 'person') throw new Refused('seatTaken', 'Somebody sits there.')
-  const level = wish.kind === 'bot' ? wish.level : null
-  const from = { kind: info.kind, person_id: null }
-  const changed = await change(rooms, room, db =>
-    changeSeat(db, room.id, seat, from, { kind: wish.kind, person_id: null, level }),
-  )
+  if (info.kind === 'person' && info.person === me)
+    throw new Refused('seatTaken', 'You sit there: leave the table instead.')
+  const next = await occupant(rooms, room, wish)
+  const from = { kind: info.kind, person_id: info.kind === 'person' ? info.person : null }
+  const changed = await change(rooms, room, async db => {
+    const row = await lockTable(db, room.id, 'gathering')
+    if (row) await changeTable(db, room.id, wordsWithout(row, seat))
+    if (next.person_id !== null || next.invited !== null) {
+      const stored = await findTable(db, room.id)
+      const bot = next.person_id ?? next.invited
+      if (stored?.seats.some(row => row.seat !== seat && (row.person_id === bot || row.invited === bot)))
+        throw new Refused('seatTaken', 'That bot sits here already, or is invited.')
+    }
+    return changeSeat(db, room.id, seat, from, next)
+  })
   if (!changed) throw new Refused('seatTaken', 'Somebody sits there.')
   return answerFor(room, me)
 }
 
-/** The host starts the match: the seed is drawn and its hash shown. */
-export async function start(rooms: Rooms, room: Room, me: string): Promise<TableAnswer> {
+/** Who is to sit there as the host wishes. */
+async function occupant(rooms: Rooms, room: Room, wish: SeatBody): Promise<InvitedSeat> {
+  const nobody = { person_id: null, level: null, invited: null }
+  if (wish.kind === 'open') return { ...nobody, kind: 'open' }
+  if (wish.kind === 'bot') return { ...nobody, kind: 'bot', level: wish.level }
+  return invite(rooms.store.db, wish.name, room.info.game, rooms.gameIds, rooms.now())
+}
+
+/** The host starts the match: at once, or when everybody who promised a word for the seed has told it. */
+export async function start(rooms: Rooms, room: Room, me: string): Promise<TableResponse> {
   mustHost(room, me)
-  mustGather(room)
-  const game = rooms.gameOf(room.info.game)
-  const seed = room.seed ?? newSecret()
-  const now = rooms.now()
   await rooms.store.write(room.id, { kind: 'table' }, async db => {
-    const stored = await findTable(db, room.id)
-    if (stored?.row.status !== 'gathering')
-      throw new Refused('notGathering', 'The match has started already.')
-    if (stored.seats.some(seat => seat.kind === 'open'))
-      throw new Refused('seatsOpen', 'A seat is open.', openSeats(room))
-    if (room.info.shuffleSeats) await shuffleSeats(db, room.id, stored.seats)
-    const live = new LiveMatch(game, stored.row.rules, room.info.config, seed, await logAfter(db, room.id, 0))
-    await changeTable(db, room.id, {
-      status: 'playing',
-      started_at: now,
-      moved_at: now,
-      seed,
-      seed_hash: sha256(seed),
-    })
-    await setAsked(db, room.id, live.waiting())
-    // Seats may have been shuffled just now.
+    const row = await lockTable(db, room.id, 'gathering')
+    if (!row) throw new Refused('notGathering', 'The match has started already.')
     const seats = (await findTable(db, room.id))?.seats ?? []
-    await beginTime(db, room.info.time, seats, live.waiting(), now)
+    if (seats.some(seat => seat.kind === 'open'))
+      throw new Refused('seatsOpen', 'A seat is open.', openSeats(room))
+    if (!seats.some(seat => seat.kind === 'person') && (await botTablesOf(db, me)) >= LIMITS.botTables)
+      throw new Refused('tooMany', 'Bots play for you at as many tables as they may.', LIMITS.botTables)
+    if (row.sealed_at !== null) return
+    if (storedWords(row).length > 0) await changeTable(db, room.id, { sealed_at: rooms.now() })
+    else await begin(rooms, db, room.id, rooms.now())
   })
   await room.reload()
+  return answerFor(room, me)
+}
+
+/** The host says whether those who watch may write. */
+export async function allowWatchers(
+  rooms: Rooms,
+  room: Room,
+  me: string,
+  watchersTalk: boolean,
+): Promise<TableResponse> {
+  mustHost(room, me)
+  await change(rooms, room, async db => {
+    const { customs } = room.info
+    await changeTable(db, room.id, { customs: JSON.stringify({ ...customs, watchersTalk }) })
+    return true
+  })
   return answerFor(room, me)
 }
 
 /** The bot that plays on for somebody who is gone for good. */
 const HEIR = 'hand'
 
-/** Somebody goes for good: open tables are left, and a bot plays on where the match runs. */
-export async function giveUpSeats(rooms: Rooms, me: string): Promise<void> {
+/**
+ * Somebody goes for good: open tables are left, and a bot plays on where the match runs. Who is `conceding` loses these
+ * matches first: those who stay have won something.
+ */
+export async function giveUpSeats(rooms: Rooms, me: string, conceding: boolean): Promise<void> {
   for (const id of await tablesOfPerson(rooms.store.db, me))
     await rooms.on(id, async room => {
       if (room.info.status === 'gathering') await leave(rooms, room, me)
-      else await change(rooms, room, db => giveSeatToBot(db, id, me, HEIR))
+      else {
+        if (conceding) await concede(rooms, room, me).catch(unlessUnreadable)
+        await change(rooms, room, db => giveSeatToBot(db, id, me, HEIR))
+      }
     })
 }
 
-async function shuffleSeats(
-  db: Queries,
-  id: string,
-  seats: readonly { kind: 'open' | 'person' | 'bot'; person_id: string | null; level: string | null }[],
-): Promise<void> {
-  const shuffled = shuffle(seedChance(newSecret()), [...seats])
-  for (const [seat, { kind, person_id, level }] of shuffled.entries())
-    await changeSeat(db, id, seat, seats[seat], { kind, person_id, level })
+/** Nobody can lose a match that cannot be read. */
+function unlessUnreadable(error: unknown): void {
+  if (!(error instanceof UnreadableMatch)) throw error
 }
 
 async function change(rooms: Rooms, room: Room, work: (db: Queries) => Promise<boolean>): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { Seat } from '@railhead/kernel'
 import type { TimeRule } from '@railhead/protocol'
 import type { Queries } from '../storage/store.js'
 import type { NamedSeatRow } from '../storage/tables.js'
-import { findTable, preferencesAt, type SeatTime, setSeatTime } from '../storage/tables.js'
+import { findPlayer, findTable, preferencesAt, type SeatTime, setSeatTime } from '../storage/tables.js'
 import { afterQuietHours, quietHoursOf } from './quietHours.js'
 import type { Room } from './room.js'
 
@@ -115,17 +115,16 @@ export async function holdSeat(room: Room, seat: Seat, now: number): Promise<voi
   if (held) await room.reload()
 }
 
-/** The person is back: the seat is theirs again, with time to think if it is asked now. */
+/** The person is back: the seat is theirs again, with time to think if it is asked now. Not for whoever gave up. */
 export async function takeSeatBack(room: Room, seat: Seat, now: number): Promise<void> {
   const { time } = room.info
-  if (time?.onExpiry !== 'bot' || room.info.status !== 'playing') return
-  if (!(await isHeld(room, seat))) return
+  if (room.info.status !== 'playing' || !(await isHeld(room, seat))) return
   await room.store.write(room.id, { kind: 'table' }, async db => {
     const row = (await findTable(db, room.id))?.seats[seat]
-    if (row?.held !== 1) return
-    const left_ms = time.kind === 'clock' ? Math.max(row.left_ms ?? 0, GRACE) : null
+    if (row?.held !== 1 || row.conceded === 1) return
+    const left_ms = time?.kind === 'clock' ? Math.max(row.left_ms ?? 0, GRACE) : null
     const back = { ...row, held: 0, left_ms }
-    const due = row.asked === 1 ? await started(db, time, back, true, now) : { left_ms, due_at: null }
+    const due = time && row.asked === 1 ? await started(db, time, back, true, now) : { left_ms, due_at: null }
     await setSeatTime(db, room.id, { seat, held: 0, ...due })
   })
   await room.reload()
@@ -133,6 +132,6 @@ export async function takeSeatBack(room: Room, seat: Seat, now: number): Promise
 
 /** Whether a bot holds the seat. What another process did may not be known here yet. */
 export async function isHeld(room: Room, seat: Seat): Promise<boolean> {
-  const seats = room.store.shared ? (await findTable(room.store.db, room.id))?.seats : room.seats
-  return seats?.[seat]?.held === 1
+  const player = room.store.shared ? await findPlayer(room.store.db, room.id, seat) : room.seats[seat]
+  return player?.held === 1
 }

@@ -1,6 +1,7 @@
+import type { Selectable } from 'kysely'
 import { joinRatings } from '../results/record.js'
 import { FORGOTTEN } from './people.js'
-import type { AccountRow } from './schema.js'
+import type { AccountRow, SessionTable } from './schema.js'
 import type { Queries } from './store.js'
 
 export async function accountOf(db: Queries, personId: string): Promise<AccountRow | undefined> {
@@ -47,13 +48,54 @@ export async function takeLoginLink(
   return taken && taken.expires_at >= now ? taken : undefined
 }
 
-export async function sessionsOf(
+/** All links to an address end: one was used, or there is a new password. */
+export async function endLinksTo(db: Queries, mail: string): Promise<void> {
+  await db.deleteFrom('login_link').where('mail', '=', mail).execute()
+}
+
+export async function mailOfLink(db: Queries, tokenHash: string, now: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('login_link')
+    .select('mail')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>=', now)
+    .executeTakeFirst()
+  return row?.mail
+}
+
+/** The guest wants to be the account of that address, with that password. The last wish counts. */
+export async function savePendingAccount(
   db: Queries,
   personId: string,
-): Promise<{ token_hash: string; created_at: number; seen_at: number; device: string }[]> {
+  wish: { mail: string; password_hash: string; created_at: number },
+): Promise<void> {
+  await db
+    .insertInto('pending_account')
+    .values({ person_id: personId, ...wish })
+    .onConflict(conflict => conflict.column('person_id').doUpdateSet(wish))
+    .execute()
+}
+
+/** The password that the guest chose for that address, if any. */
+export async function takePendingAccount(
+  db: Queries,
+  personId: string,
+  mail: string,
+): Promise<string | undefined> {
+  const row = await db
+    .deleteFrom('pending_account')
+    .where('person_id', '=', personId)
+    .returning(['mail', 'password_hash'])
+    .executeTakeFirst()
+  return row?.mail === mail ? row.password_hash : undefined
+}
+
+type ListedSession = Omit<Selectable<SessionTable>, 'person_id'>
+
+export async function sessionsOf(db: Queries, personId: string): Promise<ListedSession[]> {
   return db
     .selectFrom('session')
-    .select(['token_hash', 'created_at', 'seen_at', 'device'])
+    .select(['token_hash', 'created_at', 'seen_at', 'device', 'link_at'])
     .where('person_id', '=', personId)
     .orderBy('seen_at', 'desc')
     .orderBy('created_at', 'desc')
@@ -66,8 +108,8 @@ export async function endOtherSessions(db: Queries, personId: string, keep: stri
 }
 
 /**
- * What a guest sat at becomes an account's, except where the account sits already; and what the guest said, and how
- * the guest fared. The tables concerned are returned.
+ * What a guest sat at becomes an account's, except where the account sits already; and what the guest said, wrote
+ * and asked for, and how the guest fared. The tables concerned are returned.
  */
 export async function adoptGuest(db: Queries, guest: string, account: string): Promise<string[]> {
   const seated = db.selectFrom('seat').select('table_id').where('person_id', '=', account)
@@ -87,9 +129,10 @@ export async function adoptGuest(db: Queries, guest: string, account: string): P
         .where('table_id', 'in', ids)
         .execute()
   await db.updateTable('gametable').set({ host: account }).where('host', '=', guest).execute()
-  await db.updateTable('chat').set({ person_id: account }).where('person_id', '=', guest).execute()
+  for (const table of ['chat', 'study', 'review', 'problem_report'] as const)
+    await db.updateTable(table).set({ person_id: account }).where('person_id', '=', guest).execute()
   await joinRatings(db, guest, account)
-  for (const table of ['session', 'notify', 'told'] as const)
+  for (const table of ['session', 'notify', 'told', 'pending_account'] as const)
     await db.deleteFrom(table).where('person_id', '=', guest).execute()
   return ids
 }
@@ -116,15 +159,25 @@ export async function forgetNotes(db: Queries, personId: string): Promise<void> 
 /** Everything that tells who somebody was is gone; the id stays, for the matches of others. */
 export async function forgetPerson(db: Queries, personId: string): Promise<void> {
   await db.deleteFrom('chat').where('person_id', '=', personId).execute()
-  await db.deleteFrom('session').where('person_id', '=', personId).execute()
+  for (const table of [
+    'session',
+    'pending_account',
+    'known_device',
+    'identity',
+    'role',
+    'bot',
+    'study',
+  ] as const)
+    await db.deleteFrom(table).where('person_id', '=', personId).execute()
   const account = await accountOf(db, personId)
-  if (account) await db.deleteFrom('login_link').where('mail', '=', account.mail).execute()
+  if (account) await endLinksTo(db, account.mail)
   await db.deleteFrom('account').where('person_id', '=', personId).execute()
   await db.deleteFrom('login_link').where('person_id', '=', personId).execute()
   await db.deleteFrom('api_token').where('person_id', '=', personId).execute()
   await db.deleteFrom('rating').where('person_id', '=', personId).execute()
   await db.deleteFrom('notify').where('person_id', '=', personId).execute()
   await db.deleteFrom('told').where('person_id', '=', personId).execute()
+  await db.updateTable('problem_report').set({ person_id: null }).where('person_id', '=', personId).execute()
   await db.updateTable('result').set({ person_id: null }).where('person_id', '=', personId).execute()
   await db
     .updateTable('person')

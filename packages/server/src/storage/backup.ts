@@ -1,27 +1,32 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import Sqlite from 'libsql'
+import { checkDatabase, DATABASE_FILE, markFolder } from './folder.js'
 import { lockFolder } from './lock.js'
-import { DATABASE_FILE } from './store.js'
+import { makePrivate } from './sqlite.js'
 
-/** Writes everything in a data folder into one file, also while a server uses the folder. */
+/**
+ * Writes everything in a data folder into one file, also while a server uses the folder. It is written beside and gets
+ * its name when it is whole and on the disk: whatever happens meanwhile, a file of that name is a backup.
+ */
 export function backup(dataDir: string, file: string): void {
   const source = join(dataDir, DATABASE_FILE)
   if (!existsSync(source)) throw new Error(`There is nothing to back up in ${dataDir}.`)
   if (existsSync(file)) throw new Error(`${file} exists already; a backup never replaces a file.`)
   mkdirSync(dirname(resolve(file)), { recursive: true })
-  const db = new Sqlite(source)
+  const writing = `${file}.${process.pid}.writing`
   try {
-    db.exec('PRAGMA busy_timeout = 5000')
-    db.prepare('VACUUM INTO ?').run(file)
+    copyInto(source, writing)
+    renameSync(writing, file)
+    sync(dirname(resolve(file)))
   } finally {
-    db.close()
+    rmSync(writing, { force: true })
   }
 }
 
 /**
  * Puts a backup in the place of what a data folder holds; what was there is kept beside it as `.before-restore`.
- * Refuses a folder in use and a file that is no backup.
+ * Refuses a folder in use, and a file that is no backup or is damaged.
  */
 export function restore(file: string, dataDir: string): void {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
@@ -29,13 +34,14 @@ export function restore(file: string, dataDir: string): void {
   const target = join(dataDir, DATABASE_FILE)
   const fresh = `${target}.restoring`
   try {
-    rmSync(fresh, { force: true })
     copyChecked(file, fresh)
     if (existsSync(target)) {
       settle(target)
       renameSync(target, `${target}.before-restore`)
     }
     renameSync(fresh, target)
+    sync(dataDir)
+    markFolder(dataDir)
   } finally {
     rmSync(fresh, { force: true })
     lock.release()
@@ -43,26 +49,54 @@ export function restore(file: string, dataDir: string): void {
 }
 
 function copyChecked(file: string, to: string): void {
-  let db: InstanceType<typeof Sqlite> | undefined
   try {
-    db = new Sqlite(file)
-    const tables = db
-      .prepare("SELECT count(*) AS n FROM sqlite_master WHERE name IN ('log', 'gametable')")
-      .get()
-    if (typeof tables !== 'object' || tables === null || Reflect.get(tables, 'n') !== 2)
-      throw new Error('tables')
-    db.prepare('VACUUM INTO ?').run(to)
+    checkDatabase(file, '')
+    copyInto(file, to)
+    checkDatabase(to, '')
   } catch (error) {
     throw new Error(`${file} is not a backup of Railhead, or is damaged.`, { cause: error })
-  } finally {
-    db?.close()
   }
 }
 
-/** Brings everything from the write-ahead log into the file, so that the file alone is whole. */
+/** One whole file, for nobody's eyes but the owner's, on the disk when this returns. */
+function copyInto(source: string, target: string): void {
+  rmSync(target, { force: true })
+  // SQLite takes an empty file for its own, and leaves its permissions as they are.
+  makePrivate(target)
+  const db = new Sqlite(source)
+  try {
+    db.exec('PRAGMA busy_timeout = 5000')
+    db.prepare('VACUUM INTO ?').run(target)
+  } finally {
+    db.close()
+  }
+  sync(target)
+}
+
+function sync(path: string): void {
+  const handle = openSync(path, 'r')
+  try {
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+}
+
+/**
+ * Brings everything from the write-ahead log into the file, so that the file alone is whole. One that is too damaged
+ * for that is kept as it is.
+ */
 function settle(file: string): void {
-  const db = new Sqlite(file)
-  db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()
-  db.close()
+  try {
+    const db = new Sqlite(file)
+    try {
+      db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()
+    } finally {
+      db.close()
+    }
+  } catch {
+    for (const part of ['-wal', '-shm'])
+      if (existsSync(`${file}${part}`)) renameSync(`${file}${part}`, `${file}.before-restore${part}`)
+  }
   for (const part of ['-wal', '-shm']) rmSync(`${file}${part}`, { force: true })
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'libsql'
+import { makePrivate } from './sqlite.js'
 
 /** A data folder that another process uses. */
 export class FolderInUse extends Error {
@@ -18,7 +19,9 @@ export interface FolderLock {
 export function lockFolder(dataDir: string): FolderLock {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const holderFile = join(dataDir, 'holder.txt')
-  const db = new Sqlite(join(dataDir, 'lock.db'))
+  const lockFile = join(dataDir, 'lock.db')
+  makePrivate(lockFile)
+  const db = new Sqlite(lockFile)
   try {
     db.exec('BEGIN EXCLUSIVE')
   } catch (error) {
@@ -29,7 +32,7 @@ export function lockFolder(dataDir: string): FolderLock {
       { cause: error },
     )
   }
-  writeFileSync(holderFile, `process ${process.pid}, since ${new Date().toISOString()}\n`)
+  writeFileSync(holderFile, `process ${process.pid}, since ${new Date().toISOString()}\n`, { mode: 0o600 })
   return {
     release() {
       db.exec('ROLLBACK')

@@ -1,10 +1,19 @@
-import type { LogRow, UndoRequestRow } from './schema.js'
+import { compiledOnce } from './compiledOnce.js'
+import type { LogRow } from './schema.js'
 import type { Queries } from './store.js'
 
-/** Adds one entry. Fails with a conflict if its number or key is taken already. */
-export async function appendLog(db: Queries, row: LogRow): Promise<void> {
-  await db.insertInto('log').values(row).execute()
+const ROW: LogRow = {
+  table_id: 'table',
+  number: -1,
+  seat: -2,
+  option: 'option',
+  back_to: -3,
+  key: 'key',
+  at: -4,
 }
+
+/** Adds one entry. Fails with a conflict if its number or key is taken already. */
+export const appendingLog = compiledOnce(ROW, (db, row) => db.insertInto('log').values(row))
 
 const ROWS_AT_ONCE = 100
 
@@ -27,18 +36,14 @@ export async function logAfter(db: Queries, tableId: string, number: number): Pr
     .execute()
 }
 
-export async function findUndoRequest(db: Queries, tableId: string): Promise<UndoRequestRow | undefined> {
-  return db.selectFrom('undo_request').selectAll().where('table_id', '=', tableId).executeTakeFirst()
-}
-
-export async function saveUndoRequest(db: Queries, row: UndoRequestRow): Promise<void> {
-  await db
-    .insertInto('undo_request')
-    .values(row)
-    .onConflict(conflict => conflict.column('table_id').doUpdateSet(row))
-    .execute()
-}
-
-export async function dropUndoRequest(db: Queries, tableId: string): Promise<void> {
-  await db.deleteFrom('undo_request').where('table_id', '=', tableId).execute()
+/** How many entries there are. */
+export async function logLength(db: Queries, tableId: string): Promise<number> {
+  const last = await db
+    .selectFrom('log')
+    .select('number')
+    .where('table_id', '=', tableId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.number ?? 0
 }

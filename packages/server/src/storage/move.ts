@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
+import { checkFolder, DATABASE_FILE } from './folder.js'
 import { lockFolder } from './lock.js'
 import { migrate } from './migrations.js'
 import { postgresDatabase } from './postgres.js'
 import { type Database, TABLES } from './schema.js'
-import { DATABASE_FILE, openDatabase } from './store.js'
+import { openDatabase } from './sqlite.js'
 
 const ROWS_AT_ONCE = 200
 
@@ -21,6 +22,7 @@ export async function moveStore(dataDir: string, databaseUrl: string): Promise<R
   const file = join(dataDir, DATABASE_FILE)
   if (!existsSync(file)) throw new Error(`There is nothing to move in ${dataDir}.`)
   const lock = lockFolder(dataDir)
+  checkFolder(dataDir)
   const from = openDatabase(file)
   const to = postgresDatabase(databaseUrl, 2)
   try {

@@ -1,4 +1,4 @@
-import { LEVELS } from '@railhead/protocol'
+import { notice } from '@railhead/protocol/schemas'
 import { z } from 'zod'
 
 const seat = z.int().min(0)
@@ -18,13 +18,10 @@ export const news = z.discriminatedUnion('kind', [
     ended: z.enum(['refused', 'withdrawn']).exactOptional(),
     by: seat.exactOptional(),
   }),
-  /** A bot failed. */
+  /** A simpler bot answers. */
   z.strictObject({
-    kind: z.literal('botReplaced'),
-    seat,
-    from: z.enum(LEVELS),
-    to: z.enum(LEVELS),
-    forGood: z.boolean(),
+    kind: z.literal('notice'),
+    notice,
   }),
   /** Who is connected there. With `ask`, the others tell the same about themselves. */
   z.strictObject({

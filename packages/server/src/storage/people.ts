@@ -30,10 +30,12 @@ export async function addSession(
   personId: string,
   device: string,
   now: number,
+  byLink: boolean,
 ): Promise<void> {
+  const link_at = byLink ? now : null
   await db
     .insertInto('session')
-    .values({ token_hash: tokenHash, person_id: personId, created_at: now, seen_at: now, device })
+    .values({ token_hash: tokenHash, person_id: personId, created_at: now, seen_at: now, device, link_at })
     .execute()
 }
 
@@ -59,6 +61,24 @@ export async function personOfSession(
 
 export async function endSession(db: Queries, tokenHash: string): Promise<void> {
   await db.deleteFrom('session').where('token_hash', '=', tokenHash).execute()
+}
+
+/**
+ * Ends a session, and says whose it was; undefined if there was none. Of several that do so at once, on whatever
+ * process, one is told: a guest goes along with one login only.
+ */
+export async function takeSession(
+  db: Queries,
+  tokenHash: string | undefined,
+  now: number,
+): Promise<PersonRow | undefined> {
+  if (tokenHash === undefined) return undefined
+  const taken = await db
+    .deleteFrom('session')
+    .where('token_hash', '=', tokenHash)
+    .returning(['person_id', 'seen_at'])
+    .executeTakeFirst()
+  return taken && taken.seen_at >= now - SESSION_LASTS ? findPerson(db, taken.person_id) : undefined
 }
 
 export async function findPerson(db: Queries, id: string): Promise<PersonRow | undefined> {

@@ -5,11 +5,11 @@ import { newId } from '../ids.js'
 import { CHANNEL, Listener } from './listener.js'
 import { migrate } from './migrations.js'
 import type { Dispatch } from './news.js'
+import { CONNECT_WITHIN, IDLE_WRITE_WITHIN, PatientClient, STATEMENT_WITHIN } from './patience.js'
 import type { Database } from './schema.js'
 import type { Queries, Store } from './store.js'
 
 const OLDEST_VERSION = 150_000
-const CONNECT_WITHIN = 5_000
 const INT8 = 20
 /** How often a process says that it lives. */
 export const LIFE_SIGN_EVERY = 5_000
@@ -32,7 +32,7 @@ export async function openPostgres(
   const db = databaseOf(pool, onQuery)
   try {
     await mustBeNewEnough(db)
-    await migrate(db)
+    await migrateAlone(url)
   } catch (error) {
     await db.destroy()
     throw error
@@ -48,18 +48,23 @@ export async function openPostgres(
       .execute(db)
       .catch((error: unknown) => log?.warn({ err: error }, 'the others could not be told'))
   }
+  const write: Store['write'] = (table, news, work) =>
+    db.transaction().execute(async queries => {
+      // One write at a time at each table, whichever process it comes from: what `work` reads stays true.
+      await sql`select 1 from gametable where id = ${table} for update`.execute(queries)
+      const result = await work(queries)
+      await send(queries, { table, news })
+      return result
+    })
   return {
     db,
     shared: true,
-    write: (table, news, work) =>
-      db.transaction().execute(async queries => {
-        // One write at a time at each table, whichever process it comes from: what `work` reads stays true.
-        await sql`select 1 from gametable where id = ${table} for update`.execute(queries)
-        const result = await work(queries)
-        await send(queries, { table, news })
-        return result
+    write,
+    writeQueries: (table, news, together) =>
+      write(table, news, async queries => {
+        for (const query of together) await queries.executeQuery(query)
       }),
-    tell: (table, news) => sendSoon({ table, news }),
+    publish: (table, news) => sendSoon({ table, news }),
     async listen(reader) {
       listener = new Listener(url, node, reader, log)
       await listener.connect()
@@ -78,8 +83,9 @@ export async function openPostgres(
   }
 }
 
+/** For what may take its time: no statement is given up. */
 export function postgresDatabase(url: string, connections: number): Kysely<Database> {
-  return databaseOf(openPool(url, connections))
+  return databaseOf(new pg.Pool({ connectionString: url, max: connections, types }))
 }
 
 function databaseOf(pool: pg.Pool, onQuery?: QueryLogger): Kysely<Database> {
@@ -94,8 +100,11 @@ function openPool(url: string, connections: number, log?: Logger): pg.Pool {
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: CONNECT_WITHIN,
+    statement_timeout: STATEMENT_WITHIN,
+    idle_in_transaction_session_timeout: IDLE_WRITE_WITHIN,
     keepAlive: true,
     types,
+    Client: PatientClient,
   })
   // A connection that breaks is replaced, and what was asked on it fails; without listeners the process would end.
   const broke = (error: Error): void =>
@@ -105,22 +114,20 @@ function openPool(url: string, connections: number, log?: Logger): pg.Pool {
   return pool
 }
 
+/** A migration may take its time. */
+async function migrateAlone(url: string): Promise<void> {
+  const db = postgresDatabase(url, 2)
+  try {
+    await migrate(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
 async function mustBeNewEnough(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{
     version: string
   }>`select current_setting('server_version_num') as version`.execute(db)
   if (Number(rows[0]?.version) < OLDEST_VERSION)
     throw new Error(`PostgreSQL 15 or newer is needed; this one is ${rows[0]?.version}.`)
-}
-
-/** SQLSTATE classes and codes of a server that is not there, stops or starts, and of a broken line. */
-const LOST = /^(08...|57P0[1-5]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/
-const LOST_MESSAGE =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
-
-/** Whether the database could not be reached: the same may succeed later, and a write may or may not have. */
-export function isStoreLost(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const code: unknown = Reflect.get(error, 'code')
-  return (typeof code === 'string' && LOST.test(code)) || LOST_MESSAGE.test(error.message)
 }

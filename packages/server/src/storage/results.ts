@@ -1,7 +1,14 @@
+import { SETTLED_AFTER } from '../results/rating.js'
 import type { RatingRow, ResultRow } from './schema.js'
 import type { Queries } from './store.js'
 
-export type NamedResultRow = ResultRow & { readonly name: string | null; readonly visibility: string }
+export type NamedResultRow = ResultRow & {
+  readonly name: string | null
+  readonly person_kind: string | null
+  readonly visibility: string
+  /** How the match ended, if it was not played to its end. */
+  readonly ending: string | null
+}
 
 /** Finished matches that count and have no result yet, in the order in which they ended. */
 export async function finishedWithoutResult(db: Queries): Promise<string[]> {
@@ -11,6 +18,7 @@ export async function finishedWithoutResult(db: Queries): Promise<string[]> {
     .select('gametable.id')
     .where('gametable.status', '=', 'finished')
     .where('gametable.imported', '=', 0)
+    .where('gametable.ending', 'is', null)
     .where('result.table_id', 'is', null)
     .orderBy('gametable.finished_at')
     .execute()
@@ -54,7 +62,7 @@ function named(db: Queries) {
     .innerJoin('gametable', 'gametable.id', 'result.table_id')
     .leftJoin('person', 'person.id', 'result.person_id')
     .selectAll('result')
-    .select(['person.name', 'gametable.visibility'])
+    .select(['person.name', 'person.kind as person_kind', 'gametable.visibility', 'gametable.ending'])
 }
 
 export async function ratingsOf(db: Queries, personId: string): Promise<RatingRow[]> {
@@ -67,13 +75,18 @@ export async function ranksTogether(
   one: string,
   other: string,
 ): Promise<{ game: string; one: number; other: number }[]> {
-  return db
-    .selectFrom('result as mine')
-    .innerJoin('result as theirs', 'theirs.table_id', 'mine.table_id')
-    .select(['mine.game', 'mine.rank as one', 'theirs.rank as other'])
-    .where('mine.person_id', '=', one)
-    .where('theirs.person_id', '=', other)
-    .execute()
+  return (
+    db
+      .selectFrom('result as mine')
+      .innerJoin('result as theirs', 'theirs.table_id', 'mine.table_id')
+      .select(['mine.game', 'mine.rank as one', 'theirs.rank as other'])
+      .where('mine.person_id', '=', one)
+      .where('theirs.person_id', '=', other)
+      // What a bot played does not count, unless it did because somebody gave up.
+      .where(eb => eb.or([eb('mine.by_bot', '=', 0), eb('mine.conceded', '=', 1)]))
+      .where(eb => eb.or([eb('theirs.by_bot', '=', 0), eb('theirs.conceded', '=', 1)]))
+      .execute()
+  )
 }
 
 export async function strongest(
@@ -81,14 +94,18 @@ export async function strongest(
   game: string,
   limit: number,
 ): Promise<(RatingRow & { readonly name: string })[]> {
-  return db
-    .selectFrom('rating')
-    .innerJoin('person', 'person.id', 'rating.person_id')
-    .selectAll('rating')
-    .select('person.name')
-    .where('game', '=', game)
-    .orderBy(eb => eb('mu', '-', eb('sigma', '*', 3)), 'desc')
-    .orderBy('matches', 'desc')
-    .limit(limit)
-    .execute()
+  return (
+    db
+      .selectFrom('rating')
+      .innerJoin('person', 'person.id', 'rating.person_id')
+      .selectAll('rating')
+      .select('person.name')
+      .where('game', '=', game)
+      // Those of whom little is known come last.
+      .orderBy(eb => eb.case().when('matches', '<', SETTLED_AFTER).then(1).else(0).end())
+      .orderBy('mu', 'desc')
+      .orderBy('matches', 'desc')
+      .limit(limit)
+      .execute()
+  )
 }

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { Generated, Insertable, Selectable } from 'kysely'
 
 /**
  * The tables of the database. Only types that SQLite and PostgreSQL share: text, integer, and JSON kept as
@@ -11,6 +11,7 @@ export interface Database {
   seat: SeatTable
   log: LogTable
   undo_request: UndoRequestTable
+  undo_consent: UndoConsentTable
   chat: ChatTable
   note: NoteTable
   account: AccountTable
@@ -22,6 +23,17 @@ export interface Database {
   setting: SettingTable
   api_token: ApiTokenTable
   attempt: AttemptTable
+  pending_account: PendingAccountTable
+  known_device: KnownDeviceTable
+  role: RoleTable
+  ban: BanTable
+  problem_report: ProblemReportTable
+  identity: IdentityTable
+  oidc_login: OidcLoginTable
+  rules_vote: RulesVoteTable
+  bot: BotTable
+  study: StudyTable
+  review: ReviewTable
 }
 
 /** The names of all tables; each comes after those that it refers to. */
@@ -32,6 +44,7 @@ export const TABLES = [
   'seat',
   'log',
   'undo_request',
+  'undo_consent',
   'chat',
   'note',
   'account',
@@ -43,12 +56,23 @@ export const TABLES = [
   'setting',
   'api_token',
   'attempt',
+  'pending_account',
+  'known_device',
+  'role',
+  'ban',
+  'problem_report',
+  'identity',
+  'oidc_login',
+  'rules_vote',
+  'bot',
+  'study',
+  'review',
 ] as const satisfies readonly (keyof Database)[]
 
 export interface PersonTable {
   id: string
   name: string
-  kind: 'guest' | 'account'
+  kind: 'guest' | 'account' | 'bot'
   /** JSON. */
   preferences: string
   created_at: number
@@ -62,6 +86,8 @@ export interface SessionTable {
   seen_at: number
   /** What the browser said of itself. */
   device: string
+  /** When it began, if by a mailed link: its owner has just shown to read the mail of the account. */
+  link_at: number | null
 }
 
 /** A person who can come back from another device. */
@@ -80,7 +106,7 @@ export interface LoginLinkTable {
   /** SHA-256 of the token in the link. */
   token_hash: string
   mail: string
-  /** The guest who asked for it and becomes an account by it, if there is none. */
+  /** The guest who asked for it: becomes the account if there is none, and only if the same browser uses it. */
   person_id: string | null
   expires_at: number
 }
@@ -96,9 +122,15 @@ export interface GameTable {
   status: 'gathering' | 'playing' | 'finished'
   visibility: 'open' | 'private'
   shuffle_seats: number
+  /** 1 if the seats were drawn by the seed, as matches before version 0.2 were not. */
+  drawn: Generated<number>
   host: string
-  /** Never leaves the server before the end. */
+  /** Never leaves the server before the end. With words of people, what they and `secret` make together. */
   seed: string | null
+  /** The server's own seed, of a match where people added words to it. */
+  secret: string | null
+  /** JSON of `StoredWord`s; changed only by those who hold the lock of this row. */
+  words: string | null
   seed_hash: string | null
   imported: number
   created_at: number
@@ -108,12 +140,22 @@ export interface GameTable {
   /** JSON, of a finished match. */
   outcome: string | null
   rematch: string | null
+  /** 1 if everybody sits one seat further there. */
+  rematch_turn: Generated<number>
   /** Who plays the bots of this table, and until when that claim holds. */
   lease_holder: string | null
   lease_until: number
   /** JSON; null if people have as much time as they like. */
   time_rule: string | null
   on_expiry: 'wait' | 'bot' | null
+  /** JSON of `Customs`; null for tables from before there were any. */
+  customs: string | null
+  /** JSON of `StoredProposal`; changed only by those who hold the lock of this row. */
+  proposal: string | null
+  /** How it ended, if it was not played to its end. */
+  ending: 'conceded' | 'abandoned' | null
+  /** When the host wanted to start: words for the seed are to be told since. */
+  sealed_at: number | null
 }
 
 export interface SeatTable {
@@ -130,6 +172,15 @@ export interface SeatTable {
   left_ms: number | null
   /** 1 while a bot answers for the person. */
   held: number
+  /** When the person was last seen at the table; kept while the match runs. */
+  seen_at: number | null
+  /** 1 if the person gave the match up: then `held` stays 1. */
+  conceded: number
+  /** How many questions the person asked for a hint to, and the id of the last of these. */
+  hints: number
+  hinted: string | null
+  /** The bot that an open seat is kept for, before the start. */
+  invited: string | null
 }
 
 /** The truth of a match: answers and takings back, numbered from 1 without gaps. Rows are only ever added. */
@@ -146,15 +197,23 @@ export interface LogTable {
   at: number
 }
 
+/** The standing request of a table to take something back. */
 export interface UndoRequestTable {
   table_id: string
   /** Length of the log when it was asked. */
   number: number
   seat: number
   back_to: number
-  /** JSON list of seats. */
-  accepted: string
   at: number
+}
+
+/** A seat agrees: to the request of that asker, of that number, to go back to that moment, and to no other. */
+export interface UndoConsentTable {
+  table_id: string
+  seat: number
+  asker: number
+  number: number
+  back_to: number
 }
 
 export interface ChatTable {
@@ -163,6 +222,8 @@ export interface ChatTable {
   person_id: string
   seat: number | null
   text: string
+  /** Null for what was typed; otherwise `text` is a name. */
+  kind: 'phrase' | 'event' | null
   key: string
   at: number
 }
@@ -191,6 +252,12 @@ export interface ResultTable {
   /** 1 for the winners; those with equal points share a rank. */
   rank: number
   finished_at: number
+  /** 1 if a bot gave more than a tenth of the answers for the person: it is not their result. */
+  by_bot: number
+  /** 1 if the person gave the match up: it is lost for them. */
+  conceded: number
+  /** What was believed of the person after the match, if it was rated. */
+  mu: number | null
 }
 
 /** How strong a person is at a game: a normal distribution. */
@@ -235,8 +302,140 @@ export interface ApiTokenTable {
   name: string
   created_at: number
   used_at: number | null
+  scope: 'play' | 'read'
+  /** Null for tokens from before there was an end to them. */
+  expires_at: number | null
 }
 
+/** A password that a guest chose for an address; it counts when the guest uses the link that was mailed there. */
+export interface PendingAccountTable {
+  person_id: string
+  mail: string
+  password_hash: string
+  created_at: number
+}
+
+/** A browser that was logged in before: attempts from it are counted apart from everybody else's. */
+export interface KnownDeviceTable {
+  /** SHA-256 of the token in its cookie. */
+  token_hash: string
+  person_id: string
+  seen_at: number
+}
+
+/** What somebody may do beyond playing. No row: nothing. */
+export interface RoleTable {
+  person_id: string
+  role: 'admin' | 'moderator'
+  at: number
+}
+
+/** Somebody who may look, but neither play nor speak. */
+export interface BanTable {
+  person_id: string
+  reason: string
+  /** Null: until an administrator ends it. */
+  until: number | null
+  /** The id of whoever banned them. */
+  banned_by: string
+  at: number
+}
+
+/** A problem somebody reported, with the whole match: for the administrators. */
+export interface ProblemReportTable {
+  id: string
+  person_id: string | null
+  game: string
+  words: string
+  build: string
+  at: number
+  /** JSON of the report. */
+  content: string
+}
+
+/** Somebody as a login service of others knows them. Nothing else of theirs says who they are here. */
+export interface IdentityTable {
+  issuer: string
+  subject: string
+  person_id: string
+  created_at: number
+}
+
+/** A login through such a service that has begun and may come back once. */
+export interface OidcLoginTable {
+  /** SHA-256 of the state that the service hands back. */
+  state_hash: string
+  /** SHA-256 of what the cookie of the browser holds that began it. */
+  browser_hash: string
+  nonce: string
+  /** Of PKCE. */
+  verifier: string
+  /** The account that wants to be reached this way too; null for a login. */
+  person_id: string | null
+  expires_at: number
+}
+
+/** A seat agrees to play on by that version of the rules. */
+export interface RulesVoteTable {
+  table_id: string
+  seat: number
+  version: string
+}
+
+/** An account made for a program, of kind 'bot'. Its name is that of its person. */
+export interface BotTable {
+  person_id: string
+  owner_id: string
+  /** Its name in small letters: no two have the same. */
+  name_key: string
+  /** JSON of the ids of the games that it plays; null for all. */
+  games: string | null
+  invitations: 'accept' | 'ask'
+  /** At how many tables it may sit at once. */
+  most: number
+  created_at: number
+  /** Since when it is connected, and when that was last so. */
+  connected_at: number | null
+  seen_at: number | null
+}
+
+/** A study, with its figures for lists. */
+export interface StudyTable {
+  id: string
+  person_id: string
+  title: string
+  game: string
+  chapters: number
+  notes: number
+  /** JSON of the study. */
+  content: string
+  revision: number
+  created_at: number
+  changed_at: number
+}
+
+/** A review of a finished match that somebody asked the server for. */
+export interface ReviewTable {
+  table_id: string
+  /** Who asked first. */
+  person_id: string
+  state: 'waiting' | 'working' | 'done' | 'failed'
+  /** Of the review: what an earlier version made counts for nothing. */
+  version: number
+  asked_at: number
+  /** While somebody works on it; another process takes over later. */
+  lease_until: number
+  tries: number
+  /** Turns that are judged, of how many. */
+  done: number
+  turns: number
+  /** JSON of the review, when it is done. */
+  content: string | null
+}
+
+export type StudyRow = Selectable<StudyTable>
+export type ReviewRow = Selectable<ReviewTable>
+export type BotRow = Selectable<BotTable>
 export type ApiTokenRow = Selectable<ApiTokenTable>
 /** How often something was tried lately. */
 export interface AttemptTable {
@@ -247,6 +446,10 @@ export interface AttemptTable {
   at: number
 }
 
+export type BanRow = Selectable<BanTable>
+export type ProblemReportRow = Selectable<ProblemReportTable>
+export type OidcLoginRow = Selectable<OidcLoginTable>
+export type ChatRow = Selectable<ChatTable>
 export type NotifyRow = Selectable<NotifyTable>
 export type ResultRow = Selectable<ResultTable>
 export type RatingRow = Selectable<RatingTable>

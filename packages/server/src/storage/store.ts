@@ -1,20 +1,12 @@
 import { join } from 'node:path'
-import {
-  Kysely,
-  type Logger,
-  type SqliteDatabase,
-  SqliteDialect,
-  type SqliteStatement,
-  type Transaction,
-} from 'kysely'
-import Sqlite from 'libsql'
+import { type CompiledQuery, type Kysely, sql, type Transaction } from 'kysely'
+import { checkFolder, DATABASE_FILE, markFolder } from './folder.js'
 import { GroupCommit } from './groupCommit.js'
 import { lockFolder } from './lock.js'
 import { migrate } from './migrations.js'
 import type { News, NewsReader } from './news.js'
 import type { Database } from './schema.js'
-
-export const DATABASE_FILE = 'railhead.db'
+import { openThread, type SqliteOptions } from './sqlite.js'
 
 export type Queries = Kysely<Database> | Transaction<Database>
 
@@ -28,8 +20,10 @@ export interface Store {
    * (A folder is served by one process: there is nobody to tell.)
    */
   write<T>(tableId: string, news: News, work: (db: Transaction<Database>) => Promise<T>): Promise<T>
+  /** The same for a write that reads nothing: its queries are carried out together. */
+  writeQueries(tableId: string, news: News, queries: readonly CompiledQuery[]): Promise<void>
   /** Tells the others something that is not stored. It may get lost. */
-  tell(tableId: string, news: News): void
+  publish(tableId: string, news: News): void
   /** From now on the reader hears what the others do. */
   listen(reader: NewsReader): Promise<void>
   /** How many connections there are, if there are several, and how many requests wait for one. */
@@ -39,23 +33,28 @@ export interface Store {
 
 /**
  * Opens the store of a folder: SQLite in WAL mode, where an acknowledged write has reached the disk. Takes the
- * folder for this process alone.
+ * folder for this process alone. Throws `DamagedFolder` if the database is damaged, gone or somebody else's.
  */
-export async function openStore(dataDir: string, onQuery?: Logger): Promise<Store> {
+export async function openStore(dataDir: string, options: SqliteOptions = {}): Promise<Store> {
   const lock = lockFolder(dataDir)
   try {
-    const db = openDatabase(join(dataDir, DATABASE_FILE), onQuery)
+    checkFolder(dataDir)
+    const { db, thread } = openThread(join(dataDir, DATABASE_FILE), options)
     await migrate(db)
+    markFolder(dataDir)
     // Nobody else can be at work in this folder: claims on bots are left over from a process that is gone.
     await db.updateTable('gametable').set({ lease_until: 0 }).where('lease_until', '>', 0).execute()
-    const commits = new GroupCommit(db)
+    const commits = new GroupCommit(db, thread)
     return {
       db,
       shared: false,
       write: (_tableId, _news, work) => commits.write(work),
-      tell: () => undefined,
+      writeQueries: (_tableId, _news, queries) => commits.writeQueries(queries),
+      publish: () => undefined,
       listen: async () => undefined,
       async close() {
+        // So that the file alone is whole.
+        await sql`pragma wal_checkpoint(truncate)`.execute(db).catch(() => undefined)
         await db.destroy()
         lock.release()
       },
@@ -66,38 +65,14 @@ export async function openStore(dataDir: string, onQuery?: Logger): Promise<Stor
   }
 }
 
-export function openDatabase(file: string, onQuery?: Logger): Kysely<Database> {
-  const sqlite = new Sqlite(file)
-  sqlite.exec('PRAGMA journal_mode = WAL')
-  sqlite.exec('PRAGMA synchronous = FULL')
-  sqlite.exec('PRAGMA foreign_keys = ON')
-  sqlite.exec('PRAGMA busy_timeout = 5000')
-  const dialect = new SqliteDialect({ database: keepingStatements(sqlite) })
-  return new Kysely<Database>({ dialect, ...(onQuery ? { log: onQuery } : {}) })
-}
-
-const STATEMENTS_KEPT = 300
-
-/** Statements are compiled once: the same few come again and again. */
-function keepingStatements(sqlite: InstanceType<typeof Sqlite>): SqliteDatabase {
-  const statements = new Map<string, SqliteStatement>()
-  return {
-    prepare(text) {
-      let statement = statements.get(text)
-      if (!statement) {
-        if (statements.size >= STATEMENTS_KEPT) statements.clear()
-        statement = sqlite.prepare(text)
-        statements.set(text, statement)
-      }
-      return statement
-    },
-    close: () => sqlite.close(),
-  }
-}
-
 /** Whether a write failed because another one took its place: a number or key that exists already. */
 export function isConflict(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code: unknown = Reflect.get(error, 'code')
   return code === 'SQLITE_CONSTRAINT_PRIMARYKEY' || code === 'SQLITE_CONSTRAINT_UNIQUE' || code === '23505'
+}
+
+/** Whether a transaction was given up because it and another waited for each other: it can be tried again. */
+export function isDeadlock(error: unknown): boolean {
+  return error instanceof Error && Reflect.get(error, 'code') === '40P01'
 }

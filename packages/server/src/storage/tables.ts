@@ -1,9 +1,15 @@
 import type { Level, TableScope } from '@railhead/protocol'
-import type { NewTableRow, SeatRow, TableRow } from './schema.js'
+import { type CompiledQuery, type Kysely, sql } from 'kysely'
+import { compiledOnce } from './compiledOnce.js'
+import type { Database, NewTableRow, PersonRow, SeatRow, TableRow } from './schema.js'
 import type { Queries } from './store.js'
 
-/** A seat with the name of whoever sits there. */
-export type NamedSeatRow = SeatRow & { readonly name: string | null }
+/** A seat with the name of whoever sits there, and of the bot that is invited. */
+export type NamedSeatRow = SeatRow & {
+  readonly name: string | null
+  readonly person_kind: PersonRow['kind'] | null
+  readonly invited_name: string | null
+}
 
 export interface TableWithSeats {
   readonly row: TableRow
@@ -28,11 +34,41 @@ async function seatsOf(db: Queries, ids: readonly string[]): Promise<NamedSeatRo
   return db
     .selectFrom('seat')
     .leftJoin('person', 'person.id', 'seat.person_id')
+    .leftJoin('person as guest', 'guest.id', 'seat.invited')
     .selectAll('seat')
-    .select('person.name')
+    .select(['person.name', 'person.kind as person_kind', 'guest.name as invited_name'])
     .where('seat.table_id', 'in', ids)
     .orderBy('seat.seat')
     .execute()
+}
+
+/**
+ * Takes the row of a table for this write: whoever else wants it waits, and then sees what was written here. Undefined if
+ * the table is gone or of another status.
+ */
+export async function lockTable(
+  db: Queries,
+  id: string,
+  status: TableRow['status'],
+): Promise<TableRow | undefined> {
+  return db
+    .updateTable('gametable')
+    .set(eb => ({ moved_at: eb.ref('moved_at') }))
+    .where('id', '=', id)
+    .where('status', '=', status)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** What an answer changes in the row of its table. False if the match is over meanwhile: then nothing may change. */
+export async function moveOn(db: Queries, id: string, change: Partial<TableRow>): Promise<boolean> {
+  const moved = await db
+    .updateTable('gametable')
+    .set(change)
+    .where('id', '=', id)
+    .where('status', '=', 'playing')
+    .executeTakeFirst()
+  return moved.numUpdatedRows > 0n
 }
 
 export async function deleteTable(db: Queries, id: string): Promise<void> {
@@ -52,11 +88,11 @@ export async function changeSeat(
   tableId: string,
   seat: number,
   expected: Pick<SeatRow, 'kind' | 'person_id'>,
-  change: Pick<SeatRow, 'kind' | 'person_id' | 'level'>,
+  change: Pick<SeatRow, 'kind' | 'person_id' | 'level'> & Partial<Pick<SeatRow, 'invited'>>,
 ): Promise<boolean> {
   const result = await db
     .updateTable('seat')
-    .set(change)
+    .set({ invited: null, ...change })
     .where('table_id', '=', tableId)
     .where('seat', '=', seat)
     .where('kind', '=', expected.kind)
@@ -74,13 +110,13 @@ export async function changeSeat(
   return result.numUpdatedRows > 0n
 }
 
-export async function setLevel(db: Queries, tableId: string, seat: number, level: string): Promise<void> {
+/** No seat of a table is kept for somebody any more. */
+export async function forgetInvitation(db: Queries, tableId: string, personId: string): Promise<void> {
   await db
     .updateTable('seat')
-    .set({ level })
+    .set({ invited: null })
     .where('table_id', '=', tableId)
-    .where('seat', '=', seat)
-    .where('kind', '=', 'bot')
+    .where('invited', '=', personId)
     .execute()
 }
 
@@ -100,24 +136,83 @@ export async function giveSeatToBot(
   return result.numUpdatedRows > 0n
 }
 
-/** Marks the seats that the match waits for. */
-export async function setAsked(db: Queries, tableId: string, asked: readonly number[]): Promise<void> {
-  await db
+/** Something happened at the table. */
+export const moving = compiledOnce({ id: 'table', at: -1 }, (db, { id, at }) =>
+  db.updateTable('gametable').set({ moved_at: at }).where('id', '=', id),
+)
+
+const marking = compiledOnce({ id: 'table', mask: -1 }, (db, { id, mask }) =>
+  db
     .updateTable('seat')
-    .set(eb => ({
-      asked:
-        asked.length === 0
-          ? eb.lit(0)
-          : eb.case().when('seat', 'in', asked).then(eb.lit(1)).else(eb.lit(0)).end(),
-    }))
-    .where('table_id', '=', tableId)
-    .execute()
+    .set({ asked: sql<number>`(cast(${mask} as integer) >> seat) & 1` })
+    .where('table_id', '=', id),
+)
+
+/** Marks the seats that the match waits for. */
+export function markingAsked(db: Kysely<Database>, id: string, asked: readonly number[]): CompiledQuery {
+  return marking(db, { id, mask: asked.reduce((mask, seat) => mask | (1 << seat), 0) })
 }
 
 export type SeatTime = Pick<SeatRow, 'seat' | 'due_at' | 'left_ms' | 'held'>
 
 export async function setSeatTime(db: Queries, tableId: string, { seat, ...time }: SeatTime): Promise<void> {
   await db.updateTable('seat').set(time).where('table_id', '=', tableId).where('seat', '=', seat).execute()
+}
+
+export async function changePlayer(
+  db: Queries,
+  tableId: string,
+  seat: number,
+  change: Partial<Pick<SeatRow, 'held' | 'conceded' | 'due_at' | 'left_ms'>>,
+): Promise<void> {
+  await db.updateTable('seat').set(change).where('table_id', '=', tableId).where('seat', '=', seat).execute()
+}
+
+/** Whether a bot answers for a person, and whether it does so for good. */
+export async function findPlayer(
+  db: Queries,
+  tableId: string,
+  seat: number,
+): Promise<Pick<SeatRow, 'held' | 'conceded'> | undefined> {
+  return db
+    .selectFrom('seat')
+    .select(['held', 'conceded'])
+    .where('table_id', '=', tableId)
+    .where('seat', '=', seat)
+    .executeTakeFirst()
+}
+
+/** Some people were seen at the table. */
+export async function noteSeen(
+  db: Queries,
+  tableId: string,
+  seats: readonly number[],
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('seat')
+    .set({ seen_at: now })
+    .where('table_id', '=', tableId)
+    .where('seat', 'in', seats)
+    .where(eb => eb.or([eb('seen_at', 'is', null), eb('seen_at', '<', now)]))
+    .execute()
+}
+
+/** Counts a hint, once for each question. False if that question was counted already. */
+export async function countHint(
+  db: Queries,
+  tableId: string,
+  seat: number,
+  decision: string,
+): Promise<boolean> {
+  const counted = await db
+    .updateTable('seat')
+    .set(eb => ({ hints: eb('hints', '+', 1), hinted: decision }))
+    .where('table_id', '=', tableId)
+    .where('seat', '=', seat)
+    .where(eb => eb.or([eb('hinted', 'is', null), eb('hinted', '!=', decision)]))
+    .executeTakeFirst()
+  return counted.numUpdatedRows > 0n
 }
 
 /** Seats whose time is over and that a bot is to hold. */
@@ -174,13 +269,16 @@ export async function listTables(
             .selectFrom('seat')
             .select('seat.seat')
             .whereRef('seat.table_id', '=', 'gametable.id')
-            .where('seat.kind', '=', 'open'),
+            .where('seat.kind', '=', 'open')
+            .where('seat.invited', 'is', null),
         ),
       )
   } else {
     query = query
       .innerJoin('seat', 'seat.table_id', 'gametable.id')
       .where('seat.person_id', '=', personId ?? '')
+      // For whoever gave a match up, it is over.
+      .where('seat.conceded', 'in', scope === 'mine' ? [0] : [0, 1])
       .where(
         'gametable.status',
         scope === 'mine' ? 'in' : '=',
@@ -198,7 +296,30 @@ export async function listTables(
   return rows.map(row => ({ row, seats: seats.filter(seat => seat.table_id === row.id) }))
 }
 
-/** Tables that wait for a bot and that nobody else has claimed: the bots' work list. */
+/** Tables of that status, last moved first. */
+export async function listTablesByStatus(
+  db: Queries,
+  status: TableRow['status'],
+  limit: number,
+): Promise<TableWithSeats[]> {
+  const rows = await db
+    .selectFrom('gametable')
+    .selectAll()
+    .where('status', '=', status)
+    .orderBy('moved_at', 'desc')
+    .limit(limit)
+    .execute()
+  const seats = await seatsOf(
+    db,
+    rows.map(row => row.id),
+  )
+  return rows.map(row => ({ row, seats: seats.filter(seat => seat.table_id === row.id) }))
+}
+
+/**
+ * Tables that wait for a bot and that nobody else has claimed: the bots' work list. Where no person plays, they play for
+ * those who look on, and whoever serves these knows.
+ */
 export async function tablesWaitingForBots(
   db: Queries,
   holder: string,
@@ -212,6 +333,16 @@ export async function tablesWaitingForBots(
     .distinct()
     .where('seat.asked', '=', 1)
     .where(eb => eb.or([eb('seat.kind', '=', 'bot'), eb('seat.held', '=', 1)]))
+    .where(eb =>
+      eb.exists(
+        eb
+          .selectFrom('seat as player')
+          .select('player.seat')
+          .whereRef('player.table_id', '=', 'seat.table_id')
+          .where('player.kind', '=', 'person')
+          .where('player.held', '=', 0),
+      ),
+    )
     .where('gametable.status', '=', 'playing')
     .where(eb => eb.or([eb('gametable.lease_until', '<', now), eb('gametable.lease_holder', '=', holder)]))
     .limit(limit)
@@ -257,4 +388,26 @@ export async function tablesOfPerson(db: Queries, personId: string): Promise<str
 export async function allTablesOfPerson(db: Queries, personId: string): Promise<string[]> {
   const rows = await db.selectFrom('seat').select('table_id').where('person_id', '=', personId).execute()
   return rows.map(row => row.table_id)
+}
+
+/** How many matches run that the person opened for bots only. */
+export async function botTablesOf(db: Queries, personId: string): Promise<number> {
+  const rows = await db
+    .selectFrom('gametable')
+    .select('id')
+    .where('host', '=', personId)
+    .where('status', '=', 'playing')
+    .where(eb =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('seat')
+            .select('seat.seat')
+            .whereRef('seat.table_id', '=', 'gametable.id')
+            .where('seat.kind', '=', 'person'),
+        ),
+      ),
+    )
+    .execute()
+  return rows.length
 }

@@ -1,4 +1,5 @@
 import type { ChatEntry } from '@railhead/protocol'
+import type { ChatRow } from './schema.js'
 import type { Queries } from './store.js'
 
 /** The largest number of an integer column. */
@@ -24,7 +25,7 @@ export async function addChat(
 ): Promise<void> {
   await db
     .insertInto('chat')
-    .columns(['table_id', 'number', 'person_id', 'seat', 'text', 'key', 'at'])
+    .columns(['table_id', 'number', 'person_id', 'seat', 'text', 'kind', 'key', 'at'])
     .expression(eb =>
       eb
         .selectFrom('chat')
@@ -38,6 +39,7 @@ export async function addChat(
           // PostgreSQL takes values in a select for text unless told otherwise.
           select.cast<number | null>(select.val(entry.seat), 'integer').as('seat'),
           select.val(entry.text).as('text'),
+          select.cast<ChatRow['kind']>(select.val(entry.kind ?? null), 'text').as('kind'),
           select.val(key).as('key'),
           select.cast<number>(select.val(entry.at), 'bigint').as('at'),
         ]),
@@ -70,6 +72,7 @@ export async function chatAfter(
     name: row.name,
     seat: row.seat,
     text: row.text,
+    ...(row.kind === null ? {} : { kind: row.kind }),
     at: row.at,
   }))
 }

@@ -1,3 +1,4 @@
+import type { TokenScope } from '@railhead/protocol'
 import type { ApiTokenRow, PersonRow } from './schema.js'
 import type { Queries } from './store.js'
 
@@ -27,42 +28,65 @@ export async function endToken(db: Queries, personId: string, id: string): Promi
   return result.numDeletedRows > 0n
 }
 
-/** All tokens of a person end. */
+/** All tokens of a person end, and those of their bots. */
 export async function endTokensOf(db: Queries, personId: string): Promise<void> {
-  await db.deleteFrom('api_token').where('person_id', '=', personId).execute()
+  const bots = db.selectFrom('bot').select('person_id').where('owner_id', '=', personId)
+  await db
+    .deleteFrom('api_token')
+    .where(eb => eb.or([eb('person_id', '=', personId), eb('person_id', 'in', bots)]))
+    .execute()
 }
 
-/** Whose token it is; undefined if there is none such. */
+/** Whose token it is, and what it may do; undefined if there is none such, or it is too old. */
 export async function personOfToken(
   db: Queries,
   tokenHash: string,
   now: number,
-): Promise<PersonRow | undefined> {
+): Promise<{ person: PersonRow; scope: TokenScope } | undefined> {
   const found = await db
     .selectFrom('api_token')
     .innerJoin('person', 'person.id', 'api_token.person_id')
     .selectAll('person')
-    .select('api_token.used_at')
+    .select(['api_token.used_at', 'api_token.scope', 'api_token.expires_at'])
     .where('api_token.token_hash', '=', tokenHash)
     .executeTakeFirst()
-  if (!found) return undefined
-  const { used_at: usedAt, ...person } = found
+  if (!found || (found.expires_at !== null && found.expires_at <= now)) return undefined
+  const { used_at: usedAt, scope, expires_at: _end, ...person } = found
   if (usedAt === null || usedAt < now - DAY)
     await db.updateTable('api_token').set({ used_at: now }).where('token_hash', '=', tokenHash).execute()
-  return person
+  return { person, scope }
 }
 
 const HASHES_AT_ONCE = 500
 
-/** Which of these sessions and tokens still stand. */
-export async function standing(db: Queries, hashes: readonly string[]): Promise<Set<string>> {
+/** Which of these sessions and tokens still stand, and are not of somebody who is banned. */
+export async function standing(db: Queries, hashes: readonly string[], now: number): Promise<Set<string>> {
   const found = new Set<string>()
+  const banned = db
+    .selectFrom('ban')
+    .select('ban.person_id')
+    .where(eb => eb.or([eb('until', 'is', null), eb('until', '>', now)]))
   for (let i = 0; i < hashes.length; i += HASHES_AT_ONCE) {
     const some = hashes.slice(i, i + HASHES_AT_ONCE)
-    for (const table of ['session', 'api_token'] as const) {
-      const rows = await db.selectFrom(table).select('token_hash').where('token_hash', 'in', some).execute()
-      for (const { token_hash: hash } of rows) found.add(hash)
-    }
+    const sessions = await db
+      .selectFrom('session')
+      .select('token_hash')
+      .where('token_hash', 'in', some)
+      .where('person_id', 'not in', banned)
+      .execute()
+    const tokens = await db
+      .selectFrom('api_token')
+      .select('token_hash')
+      .where('token_hash', 'in', some)
+      .where('person_id', 'not in', banned)
+      .where(
+        'person_id',
+        'not in',
+        db.selectFrom('bot').select('bot.person_id').where('owner_id', 'in', banned),
+      )
+      .where(eb => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+      .execute()
+    for (const { token_hash: hash } of [...sessions, ...tokens]) found.add(hash)
   }
   return found
 }

@@ -5,40 +5,75 @@ import type { Queries } from './store.js'
 /** Under this name the processes note that clocks are watched over. */
 const NAME = 'clocksWatchedAt'
 
-export async function noteWatch(db: Queries, now: number): Promise<void> {
+/** Stores something of no consequence: whether anything can be stored. */
+export async function probe(db: Queries, now: number): Promise<void> {
+  await saveTime(db, 'probedAt', now)
+}
+
+async function saveTime(db: Queries, name: string, now: number): Promise<void> {
   const value = String(now)
   await db
     .insertInto('setting')
-    .values({ name: NAME, value })
+    .values({ name, value })
     .onConflict(conflict => conflict.column('name').doUpdateSet({ value }))
     .execute()
 }
 
+export interface Absence {
+  /** How long nobody watched, in milliseconds; 0 if somebody did. */
+  readonly length: number
+  /** The tables whose clocks were put off by that. */
+  readonly tables: readonly string[]
+  /** When it was noted that somebody watches. */
+  readonly at: number
+}
+
 /**
- * If nobody watched for `least` or longer, all running clocks and deadlines are put off by that time: it does not
- * count. Of several processes one does it. Returns the time.
+ * Notes that clocks are watched over now. If nobody did for `least` or longer, because no process ran, or none could
+ * store anything, all running clocks and deadlines are put off by that time: it does not count. Of several processes
+ * one does it.
  */
-export async function passOverAbsence(db: Kysely<Database>, now: number, least: number): Promise<number> {
+export async function watch(db: Kysely<Database>, clock: () => number, least: number): Promise<Absence> {
   return db.transaction().execute(async queries => {
     const row = await queries
       .selectFrom('setting')
       .select('value')
       .where('name', '=', NAME)
       .executeTakeFirst()
-    const gap = row ? now - Number(row.value) : 0
-    if (!row || gap < least) return 0
+    // Only now: reaching the database may have been what took so long.
+    const at = clock()
+    const present = { length: 0, tables: [], at }
+    if (!row) {
+      await saveTime(queries, NAME, at)
+      return present
+    }
+    const length = at - Number(row.value)
+    if (length <= 0) return present
     const mine = await queries
       .updateTable('setting')
-      .set({ value: String(now) })
+      .set({ value: String(at) })
       .where('name', '=', NAME)
       .where('value', '=', row.value)
       .executeTakeFirst()
-    if (mine.numUpdatedRows === 0n) return 0
-    await queries
-      .updateTable('seat')
-      .set({ due_at: sql`due_at + ${sql.lit(gap)}` })
+    if (mine.numUpdatedRows === 0n || length < least) return present
+    const running = await queries
+      .selectFrom('seat')
+      .select('table_id')
+      .distinct()
       .where('due_at', 'is not', null)
       .execute()
-    return gap
+    await queries
+      .updateTable('seat')
+      .set({ due_at: sql`due_at + ${sql.lit(length)}` })
+      .where('due_at', 'is not', null)
+      .execute()
+    // Nor does it count as an absence.
+    await queries
+      .updateTable('seat')
+      .set({ seen_at: sql`seen_at + ${sql.lit(length)}` })
+      .where('asked', '=', 1)
+      .where('seen_at', 'is not', null)
+      .execute()
+    return { length, tables: running.map(({ table_id: id }) => id), at }
   })
 }

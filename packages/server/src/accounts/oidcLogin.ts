@@ -1,0 +1,69 @@
+import { LIMITS } from '@railhead/protocol'
+import { visibleLine } from '@railhead/protocol/schemas'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Refused } from '../errors.js'
+import type { Service } from '../http/app.js'
+import { sessionsOf } from '../storage/accounts.js'
+import { addIdentity, personOfIdentity } from '../storage/identities.js'
+import type { PersonRow } from '../storage/schema.js'
+import { isConflict, isDeadlock, type Queries } from '../storage/store.js'
+import { enter, newcomer, throwOut } from './logins.js'
+import type { Identity } from './oidc.js'
+
+/**
+ * Logs in whom the service knows. Only who the service says it is counts, never a mail address: an account here is
+ * reached by another service only after its owner asked for that while logged in.
+ */
+export async function loginByIdentity(
+  service: Service,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  identity: Identity,
+): Promise<PersonRow> {
+  const attempt = (): Promise<PersonRow> =>
+    enter(service, request, reply, false, async (db, me) => {
+      const known = await personOfIdentity(db, identity.issuer, identity.subject)
+      return known ?? newAccount(service, db, identity, me)
+    })
+  try {
+    return await attempt()
+  } catch (error) {
+    // The same person logged in twice at the same moment.
+    if (isConflict(error) || isDeadlock(error)) return attempt()
+    throw error
+  }
+}
+
+/** The guest in this browser becomes the account, or somebody new. */
+async function newAccount(
+  { now }: Service,
+  db: Queries,
+  { issuer, subject, name }: Identity,
+  me: PersonRow | undefined,
+): Promise<string> {
+  const called = visibleLine(LIMITS.name).safeParse(name)
+  const person = me?.kind === 'guest' ? me.id : await newcomer(db, now(), called.data)
+  // This browser's session is taken already: whoever else has one of this guest is not its owner.
+  if ((await sessionsOf(db, person)).length > 0) await throwOut(db, person)
+  await addIdentity(db, { issuer, subject, person_id: person, created_at: now() })
+  return person
+}
+
+/** An account that is logged in can be reached by the service too from now on. */
+export async function linkIdentity(
+  { store, now }: Service,
+  me: PersonRow,
+  { issuer, subject }: Identity,
+): Promise<void> {
+  const known = await personOfIdentity(store.db, issuer, subject)
+  if (known === me.id) return
+  const taken = (): Refused => new Refused('wrongLogin', 'That login belongs to another account here.')
+  if (known !== undefined) throw taken()
+  try {
+    const row = { issuer, subject, person_id: me.id, created_at: now() }
+    await store.db.transaction().execute(db => addIdentity(db, row))
+  } catch (error) {
+    if (isConflict(error)) throw taken()
+    throw error
+  }
+}

@@ -1,0 +1,46 @@
+import { LIMITS, type Report } from '@railhead/protocol'
+import type { FastifyInstance } from 'fastify'
+import { Refused } from '../errors.js'
+import { newId } from '../ids.js'
+import { readAs } from '../json.js'
+import { Buckets } from '../limiter.js'
+import { reportAt } from '../rooms/reporting.js'
+import { reportBody, tableParams } from '../schemas.js'
+import { addReport, countReports } from '../storage/reports.js'
+import type { Service } from './app.js'
+import { SLOW_ANSWER_WITHIN } from './deadlines.js'
+import { networkOf } from './network.js'
+import { mustBeKnown } from './session.js'
+
+const PER_MINUTE = 6
+/** Reports that are kept in all: administrators have to clear them away some time. */
+const MOST = 2_000
+
+/** Somebody says that something is wrong at a table. */
+export function reportRoutes(app: FastifyInstance, { store, rooms, now, log }: Service): void {
+  const pace = new Buckets(PER_MINUTE / 60, PER_MINUTE)
+  app.post(
+    '/api/tables/:id/report',
+    { handlerTimeout: SLOW_ANSWER_WITHIN },
+    async (request, reply): Promise<Report> => {
+      const { id } = readAs(tableParams, request.params)
+      const me = await mustBeKnown(store, request, now())
+      const { words } = readAs(reportBody, request.body)
+      if (!pace.take(me.id, now()) || !pace.take(networkOf(request.ip), now()))
+        throw new Refused('tooFast', 'Not so fast.')
+      if ((await countReports(store.db, me.id)) >= LIMITS.reports || (await countReports(store.db)) >= MOST)
+        throw new Refused('tooMany', 'There are as many reports as can be kept.', LIMITS.reports)
+      const kept = newId()
+      const at = now()
+      const { whole, own } = await rooms.inspect(id, room => reportAt(room, me.id, words.trim(), at, kept))
+      const { game, build } = whole
+      const row = { id: kept, person_id: me.id, game, words: words.trim(), build, at }
+      await addReport(store.db, { ...row, content: JSON.stringify(whole) })
+      log.warn({ report: kept, game }, 'somebody reported a problem')
+      void reply
+        .code(201)
+        .header('content-disposition', `attachment; filename="railhead-report-${game}.json"`)
+      return own
+    },
+  )
+}

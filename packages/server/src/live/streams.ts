@@ -1,0 +1,99 @@
+import type { TableInfo } from '@railhead/protocol'
+import type { Logger } from 'pino'
+import { describeTable } from '../rooms/describe.js'
+import type { Rooms } from '../rooms/rooms.js'
+import { invitationsOf, noteConnected, noteDisconnected } from '../storage/bots.js'
+import { findTable, tablesOfPerson } from '../storage/tables.js'
+import type { Stream } from './stream.js'
+
+/** How often it is noted which bots are connected here. */
+const NOTE_EVERY = 15_000
+
+/** The streams that are open in this process, by person. */
+export class Streams {
+  private readonly open = new Map<string, Set<Stream>>()
+  private readonly bots = new Set<string>()
+  private timer: NodeJS.Timeout | undefined
+
+  constructor(
+    private readonly rooms: Rooms,
+    private readonly log: Logger,
+  ) {}
+
+  start(): void {
+    this.timer = setInterval(() => this.note([...this.bots]), NOTE_EVERY)
+    this.timer.unref()
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.timer)
+    for (const id of this.bots) await noteDisconnected(this.rooms.store.db, id).catch(() => undefined)
+  }
+
+  /** A stream is open: it gets its tables, and a bot counts as connected. */
+  async add(stream: Stream, isBot: boolean): Promise<void> {
+    const { id } = stream.person
+    const streams = this.open.get(id)
+    if (streams) streams.add(stream)
+    else this.open.set(id, new Set([stream]))
+    if (isBot) {
+      this.bots.add(id)
+      await noteConnected(this.rooms.store.db, [id], this.rooms.now())
+    }
+    stream.begin(await this.tablesOf(id))
+  }
+
+  async remove(stream: Stream): Promise<void> {
+    const { id } = stream.person
+    const streams = this.open.get(id)
+    streams?.delete(stream)
+    if (streams?.size === 0) {
+      this.open.delete(id)
+      if (this.bots.delete(id)) await noteDisconnected(this.rooms.store.db, id)
+    }
+    await stream.left()
+  }
+
+  /** Something changed at a table. */
+  saw(table: TableInfo): void {
+    if (this.open.size === 0) return
+    const people = new Set(
+      table.seats.flatMap(info => {
+        if (info.kind === 'person') return info.person
+        return info.kind === 'open' ? (info.invited?.person ?? []) : []
+      }),
+    )
+    for (const [id, streams] of this.open)
+      for (const stream of streams) if (people.has(id) || stream.follows(table.id)) stream.saw(table)
+  }
+
+  /** Another process changed a table that is not in memory here. */
+  async sawElsewhere(id: string): Promise<void> {
+    if (this.open.size === 0) return
+    try {
+      const found = await findTable(this.rooms.store.db, id)
+      if (found) this.saw(describeTable(found))
+    } catch (error) {
+      this.log.warn({ err: error }, 'a table of a stream could not be read')
+    }
+  }
+
+  /** News may have been missed: all tables are looked at again. */
+  async lookAgain(): Promise<void> {
+    for (const [id, streams] of this.open)
+      for (const table of await this.tablesOf(id)) for (const stream of streams) stream.saw(table)
+  }
+
+  private async tablesOf(person: string): Promise<TableInfo[]> {
+    const { db } = this.rooms.store
+    const ids = new Set([...(await tablesOfPerson(db, person)), ...(await invitationsOf(db, person))])
+    const found = await Promise.all([...ids].map(id => findTable(db, id)))
+    return found.flatMap(table => (table ? [describeTable(table)] : []))
+  }
+
+  private note(bots: readonly string[]): void {
+    noteConnected(this.rooms.store.db, bots, this.rooms.now()).catch((error: unknown) =>
+      this.log.warn({ err: error }, 'connected bots could not be noted'),
+    )
+  }
+}

@@ -1,0 +1,76 @@
+import { noteSeen } from '../storage/tables.js'
+import type { Room } from './room.js'
+import type { Rooms } from './rooms.js'
+
+const WRITE_EVERY = 1_000
+/** Of so many tables at most at once: the others follow. */
+const TABLES_AT_ONCE = 100
+/**
+ * Those who stay are noted once in so many writes, a part of the tables each time: should this process die, the others
+ * know within a minute how long they have been away.
+ */
+const PARTS = 60
+
+/**
+ * Notes when people were last seen at the tables where a match of several runs. What it notes is written together and
+ * little by little, so that a thousand who go at once keep nobody else waiting.
+ */
+export class Attendance {
+  /** By table: the seats that were seen, and whether somebody went, of which the others are told. */
+  private readonly noted = new Map<string, { readonly seats: Set<number>; went: boolean }>()
+  private timer: NodeJS.Timeout | undefined
+  private writing: Promise<void> | undefined
+  private part = 0
+
+  constructor(private readonly rooms: Rooms) {}
+
+  start(): void {
+    this.timer = setInterval(() => {
+      this.writing ??= this.write()
+        .catch((error: unknown) => this.rooms.trouble(error, 'who was seen could not be noted'))
+        .finally(() => {
+          this.writing = undefined
+        })
+    }, WRITE_EVERY)
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.timer)
+    await this.writing
+  }
+
+  /** Somebody came, or went. */
+  note(room: Room, seat: number, went: boolean): void {
+    if (!matters(room)) return
+    const noted = this.noted.get(room.id) ?? { seats: new Set(), went: false }
+    noted.seats.add(seat)
+    noted.went ||= went
+    this.noted.set(room.id, noted)
+  }
+
+  private async write(): Promise<void> {
+    const { rooms } = this
+    const now = rooms.now()
+    this.part = (this.part + 1) % PARTS
+    for await (const room of rooms.all())
+      if (room.here.length > 0 && partOf(room.id) === this.part)
+        for (const seat of room.here) this.note(room, seat, false)
+    if (this.noted.size === 0) return
+    const noted = [...this.noted].slice(0, TABLES_AT_ONCE)
+    for (const [id] of noted) this.noted.delete(id)
+    await rooms.store.db.transaction().execute(async db => {
+      for (const [id, { seats }] of noted) await noteSeen(db, id, [...seats], now)
+    })
+    for (const [id, { went }] of noted) if (went) await rooms.changed(id)
+  }
+}
+
+/** Tables differ in their ids, which are random. */
+function partOf(id: string): number {
+  return (id.charCodeAt(0) * 64 + id.charCodeAt(1)) % PARTS
+}
+
+/** Whether anybody waits for anybody there. */
+function matters({ info }: Room): boolean {
+  return info.status === 'playing' && info.seats.filter(({ kind }) => kind === 'person').length > 1
+}

@@ -1,0 +1,53 @@
+import type { OidcLoginRow } from './schema.js'
+import type { Queries } from './store.js'
+
+/** Who somebody is here whom the service `issuer` knows as `subject`. */
+export async function personOfIdentity(
+  db: Queries,
+  issuer: string,
+  subject: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('identity')
+    .select('person_id')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+  return row?.person_id
+}
+
+/** The person can be reached this way from now on, and is an account. Fails with a conflict if it is another's. */
+export async function addIdentity(
+  db: Queries,
+  row: { issuer: string; subject: string; person_id: string; created_at: number },
+): Promise<void> {
+  await db.insertInto('identity').values(row).execute()
+  await db.updateTable('person').set({ kind: 'account' }).where('id', '=', row.person_id).execute()
+}
+
+export async function hasIdentity(db: Queries, personId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('identity')
+    .select('subject')
+    .where('person_id', '=', personId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function beginOidcLogin(db: Queries, row: OidcLoginRow): Promise<void> {
+  await db.insertInto('oidc_login').values(row).execute()
+}
+
+/** Takes a begun login out of the store: it comes back once. Undefined if there is none, or it is too old. */
+export async function takeOidcLogin(
+  db: Queries,
+  stateHash: string,
+  now: number,
+): Promise<OidcLoginRow | undefined> {
+  const taken = await db
+    .deleteFrom('oidc_login')
+    .where('state_hash', '=', stateHash)
+    .returningAll()
+    .executeTakeFirst()
+  return taken && taken.expires_at >= now ? taken : undefined
+}

@@ -1,0 +1,78 @@
+// The thread that has the database file: waiting for the disk holds up nothing else.
+import { parentPort, workerData } from 'node:worker_threads'
+import Sqlite from 'libsql'
+import { type SqlQuery, type SqlResult, Statements } from './sqliteStatements.js'
+import type { Failure, Reply, Request, WriteResult } from './sqliteThread.js'
+
+const port = parentPort
+if (!port) throw new Error('This is the program of a thread.')
+const send = (reply: Reply): void => port.postMessage(reply)
+
+function opened(): Statements | Failure {
+  try {
+    const sqlite = new Sqlite(String(workerData))
+    sqlite.exec('PRAGMA journal_mode = WAL')
+    sqlite.exec('PRAGMA synchronous = FULL')
+    sqlite.exec('PRAGMA foreign_keys = ON')
+    sqlite.exec('PRAGMA busy_timeout = 5000')
+    close = () => sqlite.close()
+    return new Statements(sqlite, column => send({ damaged: column }))
+  } catch (error) {
+    return failureOf(error)
+  }
+}
+
+let close = (): void => undefined
+const database = opened()
+
+function run(sql: string, parameters: readonly unknown[] = []): SqlResult {
+  if (database instanceof Statements) return database.run({ sql, parameters })
+  throw Object.assign(new Error(database.message), { code: database.code })
+}
+
+/** Writes that share a transaction: each has a savepoint, one that fails takes back only itself. */
+function group(writes: readonly (readonly SqlQuery[])[]): WriteResult[] {
+  let cause: unknown
+  run('begin immediate')
+  try {
+    const results = writes.map(queries => {
+      run('savepoint one_write')
+      let result: WriteResult = {}
+      try {
+        for (const { sql, parameters } of queries) run(sql, parameters)
+      } catch (error) {
+        cause = error
+        result = { failure: failureOf(error) }
+        run('rollback to savepoint one_write')
+        cause = undefined
+      }
+      run('release savepoint one_write')
+      return result
+    })
+    run('commit')
+    return results
+  } catch (error) {
+    run('rollback')
+    // Taking back what a full disk refused fails too; what came first is the cause.
+    throw cause ?? error
+  }
+}
+
+function failureOf(error: unknown): Failure {
+  const message = error instanceof Error ? error.message : String(error)
+  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined
+  return { message, ...(typeof code === 'string' ? { code } : {}) }
+}
+
+port.on('message', (request: Request) => {
+  const { id } = request
+  try {
+    if ('close' in request) {
+      close()
+      send({ id, result: { rows: [] } })
+    } else if ('writes' in request) send({ id, written: group(request.writes) })
+    else send({ id, result: run(request.sql, request.parameters) })
+  } catch (error) {
+    send({ id, failure: failureOf(error) })
+  }
+})

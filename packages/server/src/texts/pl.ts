@@ -1,0 +1,16 @@
+import type { ServerKey } from './en.js'
+
+export const pl: Readonly<Record<ServerKey, string>> = {
+  'login.subject': 'Railhead: link do logowania',
+  'login.before': 'Tym linkiem się zalogujesz. Działa raz, przez 20 minut:',
+  'login.after': 'Jeśli to nie twoja prośba, zignoruj tę wiadomość.',
+  'login.as': 'Logujesz się jako {mail}.',
+  'login.comeAlong': 'Partie, w które grasz w tej przeglądarce jako gość, przejdą na to konto.',
+  'login.button': 'Zaloguj się do Railhead',
+  'login.tooLate': 'Ten link został już użyty albo jest za stary.',
+  'login.another': 'Poproś o nowy',
+  'yourTurn.title': 'Railhead: twoja kolej',
+  'yourTurn.text': 'Twoja kolej: {name}',
+  'finished.title': 'Railhead: partia skończona',
+  'finished.text': 'Partia skończona: {name}',
+}

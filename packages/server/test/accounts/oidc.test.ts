@@ -1,0 +1,235 @@
+import {
+  type AccountResponse,
+  type Me,
+  type OidcResponse,
+  paths,
+  type SessionResponse,
+} from '@railhead/protocol'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { readSettings } from '../../src/settings.js'
+import { Guest } from '../testing/client.js'
+import { look } from '../testing/database.js'
+import { startLoginService, type TestLoginService } from '../testing/loginService.js'
+import { type TestServer, testServer } from '../testing/server.js'
+
+let service: TestLoginService
+let server: TestServer
+let base: string
+beforeAll(async () => {
+  service = await startLoginService()
+  server = await testServer({
+    flags: {
+      oidcIssuer: `${service.issuer}/.well-known/openid-configuration`,
+      oidcClientId: service.client,
+      oidcClientSecret: service.secret,
+      oidcName: 'The saloon',
+    },
+  })
+  base = server.url
+})
+beforeEach(() => Object.assign(service, { claims: {}, iss: undefined, forge: false }))
+afterAll(async () => {
+  await server.close()
+  await service.close()
+})
+
+/** A browser: it keeps its cookies. */
+class Browser {
+  readonly cookies = new Map<string, string>()
+
+  constructor(guest?: Guest) {
+    const [name, value] = guest?.cookie.split('=') ?? []
+    if (name !== undefined && value !== undefined) this.cookies.set(name, value)
+  }
+
+  async send(method: string, address: string, body?: unknown): Promise<Response> {
+    const response = await fetch(new URL(address, base), {
+      method,
+      redirect: 'manual',
+      headers: {
+        cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    for (const line of response.headers.getSetCookie()) {
+      const [name, value] = line.split(';')[0].split('=')
+      if (value === '') this.cookies.delete(name)
+      else this.cookies.set(name, value)
+    }
+    return response
+  }
+
+  async begin(body: object = {}): Promise<string> {
+    const response = await this.send('POST', paths.oidc, body)
+    expect(response.status).toBe(200)
+    return ((await response.json()) as OidcResponse).address
+  }
+
+  /** Comes back from the service; where the server sends the browser then. */
+  async comeBack(address: string): Promise<string | null> {
+    const response = await this.send('GET', address)
+    expect(response.status).toBe(303)
+    return response.headers.get('location')
+  }
+
+  /** The whole way there and back. */
+  async login(subject: string, body: object = {}): Promise<string | null> {
+    service.subject = subject
+    return this.comeBack(service.visit(await this.begin(body)))
+  }
+
+  async me(): Promise<Me | null> {
+    return ((await (await this.send('GET', paths.session)).json()) as SessionResponse).me
+  }
+}
+
+const FAILED = '/account?login=failed'
+
+/** An account of our own with a mail address. */
+async function owner(mail: string): Promise<Guest> {
+  const guest = await Guest.arrive(base, 'Owner')
+  await guest.ask('POST', paths.account, { mail, password: 'a long password' })
+  return guest
+}
+
+test('a guest logs in by the service and becomes an account; from another browser it is the same person', async () => {
+  const guest = await Guest.arrive(base, 'Ann')
+  expect(await guest.ask('GET', paths.session)).toMatchObject({ oidc: 'The saloon' })
+  const table = await guest.create({ game: 'high-card', config: {} })
+  const here = new Browser(guest)
+  expect(await here.login('ann')).toBe('/')
+  expect(await here.me()).toMatchObject({ id: guest.me.id, kind: 'account', name: 'Ann' })
+  const elsewhere = new Browser()
+  expect(await elsewhere.login('ann')).toBe('/')
+  expect((await elsewhere.me())?.id).toBe(guest.me.id)
+  const mine = (await (await elsewhere.send('GET', paths.list('mine'))).json()) as { tables: object[] }
+  expect(mine.tables).toMatchObject([{ table: { id: table.id } }])
+  // Somebody whom the server never saw has the name that the service knows.
+  service.claims = { preferred_username: 'Bronco Bill' }
+  const stranger = new Browser()
+  await stranger.login('bill')
+  expect((await stranger.me())?.name).toBe('Bronco Bill')
+  // Such an account can be forgotten without a password that it never had.
+  expect((await stranger.send('DELETE', paths.account, {})).status).toBe(204)
+  expect(await look(server.dataDir, db => db.selectFrom('identity').select('subject').execute())).toEqual([
+    { subject: 'ann' },
+  ])
+})
+
+test.each([
+  ['another nonce', { nonce: 'replayed' }],
+  ['no nonce', { nonce: undefined }],
+  ['another audience', { aud: 'another client' }],
+  ['several audiences and no word for whom', { aud: ['railhead', 'another client'] }],
+  ['another authorised party', { azp: 'another client' }],
+  ['another issuer', { iss: 'https://evil.example' }],
+  ['nobody', { sub: '' }],
+  ['an end that is past', { exp: 1 }],
+])('a token with %s logs nobody in', async (_what, claims) => {
+  const browser = new Browser()
+  service.claims = claims as TestLoginService['claims']
+  expect(await browser.login('mallory')).toBe(FAILED)
+  expect(await browser.me()).toBeNull()
+})
+
+test('a token that is signed by somebody else logs nobody in', async () => {
+  const browser = new Browser()
+  service.forge = true
+  expect(await browser.login('mallory')).toBe(FAILED)
+  expect(await browser.me()).toBeNull()
+})
+
+test('an answer of another service is not taken to this one (mix-up)', async () => {
+  const browser = new Browser()
+  service.iss = 'https://evil.example'
+  expect(await browser.login('mallory')).toBe(FAILED)
+  service.iss = undefined
+  const back = new URL(service.visit(await browser.begin()))
+  back.searchParams.delete('iss')
+  expect(await browser.comeBack(back.href)).toBe(FAILED)
+  expect(await browser.me()).toBeNull()
+})
+
+test('a login comes back once, to the browser that began it, with the state of the server', async () => {
+  const victim = new Browser()
+  const attacker = new Browser()
+  service.subject = 'attacker'
+  const back = service.visit(await attacker.begin())
+  // The attacker's answer, slipped to somebody else: that browser never began anything.
+  expect(await victim.comeBack(back)).toBe(FAILED)
+  expect(await victim.me()).toBeNull()
+  // It was used up by that; and an answer that did log in does not do so again.
+  expect(await attacker.comeBack(back)).toBe(FAILED)
+  const again = service.visit(await attacker.begin())
+  const cookies = new Map(attacker.cookies)
+  expect(await attacker.comeBack(again)).toBe('/')
+  const replayed = new Browser()
+  for (const [name, value] of cookies) replayed.cookies.set(name, value)
+  expect(await replayed.comeBack(again)).toBe(FAILED)
+  const other = new URL(service.visit(await victim.begin()))
+  other.searchParams.set('state', 'made-up')
+  expect(await victim.comeBack(other.href)).toBe(FAILED)
+  expect(await victim.comeBack(`${paths.oidcCallback}?error=access_denied`)).toBe(FAILED)
+  expect(await victim.me()).toBeNull()
+})
+
+test('an equal mail address takes over nothing: neither at a login nor later', async () => {
+  const ann = await owner('ann@example.org')
+  const browser = new Browser()
+  service.claims = { email: 'ann@example.org', email_verified: true, preferred_username: 'Ann' }
+  expect(await browser.login('mallory-with-the-mail-of-ann')).toBe('/')
+  const me = await browser.me()
+  expect(me?.id).not.toBe(ann.me.id)
+  const account = (await (await browser.send('GET', paths.account)).json()) as AccountResponse
+  expect(account).toMatchObject({ mail: null, verified: false, linked: true })
+})
+
+test('an account is reached by the service after its owner linked it, and not what is another account’s', async () => {
+  const ann = await owner('linked@example.org')
+  const browser = new Browser(ann)
+  expect(await browser.login('ann-at-work', { link: true })).toBe('/account')
+  expect((await browser.me())?.id).toBe(ann.me.id)
+  const elsewhere = new Browser()
+  await elsewhere.login('ann-at-work')
+  expect((await elsewhere.me())?.id).toBe(ann.me.id)
+
+  const bob = await owner('bob@example.org')
+  const bobs = new Browser(bob)
+  expect(await bobs.login('ann-at-work', { link: true })).toBe(FAILED)
+  expect((await bobs.me())?.id).toBe(bob.me.id)
+  // Linking needs the account at both ends: a link begun by Bob that Ann's browser finishes links nothing.
+  service.subject = 'bob-at-work'
+  const back = service.visit(await bobs.begin({ link: true }))
+  bobs.cookies.set('railhead', ann.cookie.split('=')[1])
+  expect(await bobs.comeBack(back)).toBe(FAILED)
+  const guest = new Browser(await Guest.arrive(base, 'Gus'))
+  expect((await guest.send('POST', paths.oidc, { link: true })).status).toBe(400)
+  expect((await new Browser().send('POST', paths.oidc, { link: true })).status).toBe(401)
+})
+
+test('keys that the service changes are fetched anew', async () => {
+  const browser = new Browser()
+  expect(await browser.login('rotating')).toBe('/')
+  const { keysFetched } = service
+  await service.rotate()
+  expect(await browser.login('rotating')).toBe('/')
+  expect(service.keysFetched).toBe(keysFetched + 1)
+})
+
+test('pages of other sites begin nothing, and without a service nothing is begun', async () => {
+  const foreign = await fetch(base + paths.oidc, {
+    method: 'POST',
+    headers: { origin: 'https://evil.example' },
+  })
+  expect(foreign.status).toBe(403)
+  const plain = await testServer()
+  expect((await fetch(plain.url + paths.oidc, { method: 'POST' })).status).toBe(503)
+  await plain.close()
+  await expect(testServer({ flags: { oidcIssuer: 'https://login.example' } })).rejects.toThrow(
+    'belong together',
+  )
+  const insecure = { oidcIssuer: 'http://login.example', oidcClientId: 'x' }
+  await expect(testServer({ flags: insecure })).rejects.toThrow('https')
+  expect(readSettings({ oidcClientSecret: 's' }).oidcClientSecret).toBe('s')
+})

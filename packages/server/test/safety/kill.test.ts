@@ -1,0 +1,65 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { below, seedChance } from '@railhead/kernel'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '../../src/storage/sqlite.js'
+import { ensureBuilt } from '../testing/built.js'
+import { expectNothingLost, openTable, type Player, pause, type Seating } from '../testing/player.js'
+import { kill, type ServerProcess, startProcess } from '../testing/process.js'
+import { temporaryFolder } from '../testing/server.js'
+
+/** `FUZZ_SECONDS` makes it longer, and adds a match that takes long. */
+const LONG = process.env['FUZZ_SECONDS'] !== undefined
+const KILLS = LONG ? 50 : 16
+
+const dataDir = temporaryFolder()
+let server: ServerProcess
+
+beforeAll(() => ensureBuilt(), 240_000)
+afterAll(() => {
+  server.child.kill('SIGKILL')
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+test(`${KILLS} kills at random moments: every acknowledged answer is in the log once, and all matches finish`, {
+  timeout: 900_000,
+}, async () => {
+  const chance = seedChance('kills')
+  server = await startProcess({ data: dataDir })
+  const players: Player[] = []
+  const playing: Promise<void>[] = []
+  const open = async (seating: Seating): Promise<void> => {
+    const seated = await openTable(server.base, seating, () => server.base)
+    players.push(...seated)
+    playing.push(...seated.map(player => player.play()))
+  }
+  await open({
+    game: 'high-card',
+    config: { players: 4 },
+    people: 1,
+    bots: ['greenhorn', 'random', 'greenhorn'],
+  })
+  await open({ game: 'carson-city', config: { players: 3 }, people: 2, bots: ['random'] })
+  if (LONG)
+    await open({
+      game: 'great-western-trail',
+      config: { edition: 'second', players: 2 },
+      people: 2,
+      bots: [],
+    })
+  for (let i = 0; i < KILLS; i++) {
+    if (players.filter(player => !player.finished).length < 9)
+      await open({ game: 'high-card', config: { players: 3 }, people: 3, bots: [] })
+    await pause(below(chance, 300))
+    await kill(server)
+    server = await startProcess({ data: dataDir, port: server.port })
+  }
+  await Promise.all(playing)
+
+  const db = openDatabase(join(dataDir, 'railhead.db'))
+  const tables = await db.selectFrom('gametable').selectAll().execute()
+  const log = await db.selectFrom('log').selectAll().orderBy('table_id').orderBy('number').execute()
+  await db.destroy()
+  await expectNothingLost(server.base, tables, log, players)
+  expect(players.reduce((sum, player) => sum + player.reconnects, 0)).toBeGreaterThan(KILLS)
+})

@@ -1,0 +1,72 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely'
+import Sqlite from 'libsql'
+import { afterAll, beforeAll } from 'vitest'
+import { DATABASE_FILE } from '../../src/storage/folder.js'
+import { openPostgres, postgresDatabase } from '../../src/storage/postgres.js'
+import type { Database } from '../../src/storage/schema.js'
+import { openStore, type Store } from '../../src/storage/store.js'
+import { type PostgresServer, startPostgres } from './postgres.js'
+
+let postgres: PostgresServer | undefined
+let wanted = false
+/** The database that stands for each folder. */
+const databases = new Map<string, string>()
+
+/** From here on, the tests of this file run on PostgreSQL. To be called before their suites are imported. */
+export function onPostgres(): void {
+  wanted = true
+  beforeAll(async () => {
+    postgres = await startPostgres()
+  }, 90_000)
+  afterAll(() => postgres?.stop())
+}
+
+/** Whether this run of a suite is the one on PostgreSQL. */
+export function isOnPostgres(): boolean {
+  return wanted
+}
+
+/** The setting that puts the tables of a test's folder where this run keeps them. */
+export async function databaseFor(folder: string): Promise<{ databaseUrl?: string }> {
+  if (!postgres) return {}
+  let url = databases.get(folder)
+  if (url === undefined) {
+    url = await postgres.newDatabase()
+    databases.set(folder, url)
+  }
+  return { databaseUrl: url }
+}
+
+export async function openTestStore(folder: string): Promise<Store> {
+  const { databaseUrl } = await databaseFor(folder)
+  return databaseUrl === undefined ? openStore(folder) : openPostgres(databaseUrl, 5)
+}
+
+/** Looks into the tables while a server runs on them. */
+export async function look<T>(folder: string, see: (db: Kysely<Database>) => Promise<T>): Promise<T> {
+  const { databaseUrl } = await databaseFor(folder)
+  const db =
+    databaseUrl === undefined ? openFile(join(folder, DATABASE_FILE)) : postgresDatabase(databaseUrl, 1)
+  try {
+    return await see(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** At once: a look is over before a thread of its own had begun. */
+function openFile(file: string): Kysely<Database> {
+  const database = new Sqlite(file)
+  database.exec('PRAGMA busy_timeout = 5000')
+  return new Kysely<Database>({ dialect: new SqliteDialect({ database: database as SqliteDatabase }) })
+}
+
+/** Removes a test's folder and the database that stands for it. */
+export async function clearUp(folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true })
+  const url = databases.get(folder)
+  databases.delete(folder)
+  if (url !== undefined) await postgres?.dropDatabase(url)
+}
