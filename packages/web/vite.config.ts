@@ -35,6 +35,8 @@ function offlineFiles(): Plugin {
       const found = readdirSync(dir, { recursive: true, withFileTypes: true })
         .filter(entry => entry.isFile() && entry.name !== SERVICE_WORKER)
         .map(entry => join(entry.parentPath, entry.name))
+        // Only shown where the app is installed from.
+        .filter(file => !file.startsWith(join(dir, 'screenshots')))
         .sort()
       const version = createHash('sha256')
       for (const file of found) version.update(file.slice(dir.length)).update(readFileSync(file))

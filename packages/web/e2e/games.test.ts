@@ -1,9 +1,18 @@
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { AnyGame } from '@railhead/kernel'
+import { games as shelf } from '@railhead/shelf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isAsked, openTable, openWorld, press, RANDOM_BOT, type World } from './world.js'
+import { isAsked, logLines, openLog, openTable, openWorld, press, RANDOM_BOT, type World } from './world.js'
+
+/** A game that is not on the shelf: the server hands its module on to bots and browsers. */
+const NUGGETS = pathToFileURL(
+  fileURLToPath(new URL('../../../examples/nuggets/dist/index.js', import.meta.url)),
+).href
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  const { games } = (await import(NUGGETS)) as { games: readonly AnyGame[] }
+  world = await openWorld({}, { games: [...shelf, ...games], moreGames: [NUGGETS] })
 })
 afterAll(() => world.close())
 
@@ -32,6 +41,27 @@ test.each([
     await isAsked(page)
     await press(page)
   }
-  await expect.poll(() => page.locator('.log-turn li').count()).toBeGreaterThan(3)
+  await openLog(page)
+  await expect.poll(async () => (await logLines(page)).length).toBeGreaterThan(3)
+  expect(faults).toEqual([])
+})
+
+test('a game that the client does not know is chosen in the form and played on the generic screen', async () => {
+  const { page, faults } = await world.person({ reducedMotion: 'reduce' })
+  await page.goto('/new')
+  await page.locator('#game').selectOption('nuggets')
+  await page.locator('#game').and(page.locator(':has(option[value=nuggets]:checked)')).waitFor()
+  const table = await openTable(page, 'Ann', {
+    game: 'nuggets',
+    config: { players: 2 },
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'hand' }],
+    start: true,
+  })
+  await page.goto(`/table/${table}`)
+  await page.locator('.generic').waitFor()
+  for (let bids = 0; bids < 4; bids++) {
+    await isAsked(page)
+    await press(page)
+  }
   expect(faults).toEqual([])
 })

@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serious } from './axe.js'
 import { recordOf } from './records.js'
-import { isAsked, moment, OPTIONS, openWorld, press, type World } from './world.js'
+import { isAsked, moment, OPTIONS, openWorld, press, scoreCategories, type World } from './world.js'
 
 /** Pictures of what is on this device, to look at. */
 const FOLDER = 'reports/screenshots'
@@ -35,7 +35,7 @@ async function isKept(page: Page): Promise<void> {
 
 async function quickMatch(page: Page, level = 'hand'): Promise<void> {
   await page.getByRole('button', { name: 'Play against bots' }).click()
-  await page.getByLabel('Their strength').selectOption(level)
+  await page.getByLabel('Level of the bots').selectOption(level)
   await page.getByRole('radio', { name: /On this device/ }).check()
   await page.getByRole('button', { name: 'Sit down' }).click()
   await isAsked(page)
@@ -90,6 +90,11 @@ test('a match on this device: played, taken back, hinted, without a network, rel
   await expect.poll(() => moment(page)).toBe(at)
   await expect.poll(() => page.locator('.prompt-question').innerText()).toBe(question)
   await expect.poll(() => page.locator(OPTIONS).allInnerTexts()).toEqual(options)
+  // What needs the server says so, instead of claiming that it knows nobody.
+  await page.goto('/results')
+  await page.getByText('This page needs the server').waitFor()
+  await page.goto(address)
+  await isAsked(page)
 
   await page.getByRole('button', { name: 'Hint' }).click()
   const hints = page.getByRole('region', { name: 'What a good player would do' })
@@ -108,14 +113,17 @@ test('a match on this device: played, taken back, hinted, without a network, rel
   await isAsked(page)
   const later = await moment(page)
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  // Where the bot has played since, it is asked first.
+  const goBack = page.getByRole('button', { name: 'Take it back' })
+  if ((await goBack.count()) > 0) await goBack.click()
   await page.waitForFunction(
     count => Number(document.querySelector('.history-count')?.textContent?.split('/')[0]) < count,
     later,
   )
   await isAsked(page)
-  await page.getByRole('button', { name: 'Answer before' }).click()
+  await page.getByRole('button', { name: 'Previous action' }).click()
   await page.waitForURL(`${address}/*`)
-  await page.getByText('You are looking at the past').waitFor()
+  await page.getByText('You are looking at an earlier moment').waitFor()
 
   // Without a network the lobby opens too, and leads back to the match.
   await page.goto('/')
@@ -215,7 +223,12 @@ test('the end of a match on this device: score sheet, match file, play again', a
     await page.waitForTimeout(50)
   }
   await sheet.locator('.score-chart svg').first().waitFor()
-  await expect.poll(() => sheet.locator('tbody tr').count()).toBe(11)
+  await expect.poll(() => scoreCategories(sheet)).toBe(11)
+  // The review is made on the device too, without a network.
+  await sheet.getByRole('link', { name: 'Review the match' }).click()
+  await page.waitForFunction(() => (document.querySelector('progress')?.value ?? 0) > 0)
+  await page.getByRole('link', { name: 'To the table' }).click()
+  await sheet.waitFor()
   await page.keyboard.press('Escape')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -273,6 +286,7 @@ test('Carson City and the solo game are played on this device too', async () => 
   await isAsked(page)
   await page.goto('/new')
   await page.getByRole('radio', { name: /On this device/ }).check()
+  await page.getByRole('radio', { name: 'Solo against Sam' }).check()
   await page.getByRole('radio', { name: 'Easy' }).check()
   await page.getByRole('button', { name: 'Start the match' }).click()
   await isAsked(page)

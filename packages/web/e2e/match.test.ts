@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openWorld, type World } from './world.js'
+import { openWorld, scoreCategories, type World } from './world.js'
 
 let world: World
 beforeAll(async () => {
@@ -11,7 +11,7 @@ test('two clicks from the lobby to a table, and a whole match by clicking to the
   const { page, faults } = await world.person({ reducedMotion: 'reduce' })
   await page.goto('/')
   await page.getByRole('button', { name: 'Play against bots' }).click()
-  await page.getByLabel('Their strength').selectOption('random')
+  await page.getByLabel('Level of the bots').selectOption('random')
   await page.getByRole('button', { name: 'Sit down' }).click()
   await page.locator('.prompt-line.mine').waitFor()
 
@@ -24,7 +24,7 @@ test('two clicks from the lobby to a table, and a whole match by clicking to the
       if (options.length === 0 || options.some(option => option.disabled)) return
       const wanted =
         options.find(
-          option => /engineer|builder|cowboy/i.test(option.innerText) && /job market/i.test(option.innerText),
+          option => /engineer|builder|cowboy/i.test(option.title) && /job market/i.test(option.title),
         ) ??
         options.findLast(option => option.dataset.choice?.startsWith('space:')) ??
         options[options.length - 1]
@@ -33,8 +33,8 @@ test('two clicks from the lobby to a table, and a whole match by clicking to the
     setInterval(hurry, 10)
   })
   const sheet = page.getByRole('dialog', { name: 'Final score' })
-  await sheet.waitFor({ timeout: 140_000 })
-  await expect.poll(() => sheet.locator('tbody tr').count()).toBe(11)
+  await sheet.waitFor({ timeout: 380_000 })
+  await expect.poll(() => scoreCategories(sheet)).toBe(11)
   const totals = await sheet.locator('tfoot .bar-text').allInnerTexts()
   expect(totals.map(Number).every(Number.isFinite)).toBe(true)
   await expect.poll(() => sheet.locator('.winners').innerText()).toMatch(/wins!/)

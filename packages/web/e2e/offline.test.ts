@@ -13,6 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
   '.webmanifest': 'application/manifest+json',
 }
 
@@ -31,18 +32,21 @@ function readBuild(): Build {
   )
 }
 
-/** As if the program had changed: the main file has another name, which everything that names it knows. */
+/** As if the program had changed: all of its files have other names, as whatever names a file with another name has. */
 function nextBuild(build: Build): Build {
-  const main = [...build.keys()].find(path => /^\/assets\/index-.*\.js$/.test(path)) ?? ''
-  const name = main.slice('/assets/'.length)
+  const assets = [...build.keys()].filter(path => /^\/assets\/.*\.js$/.test(path))
+  const renamed = new Map(
+    assets.map(path => {
+      const name = path.slice('/assets/'.length)
+      return [name, name.startsWith('index-') ? 'index-upgraded.js' : name.replace(/\.js$/, '-next.js')]
+    }),
+  )
+  const renameAll = (text: string): string => text.replace(/[\w.-]+\.js/g, name => renamed.get(name) ?? name)
   return new Map(
     [...build].map(([path, content]) => {
       if (!/\.(js|html)$/.test(path)) return [path, content]
-      const text = content.toString().replaceAll(name, 'index-upgraded.js')
-      return [
-        path.replace(name, 'index-upgraded.js'),
-        Buffer.from(text.replace(/railhead-[0-9a-f]{16}/, UPGRADED)),
-      ]
+      const text = renameAll(content.toString())
+      return [renameAll(path), Buffer.from(text.replace(/railhead-[0-9a-f]{16}/, UPGRADED))]
     }),
   )
 }
@@ -63,7 +67,7 @@ class Files {
         this.calls++
         return response
           .writeHead(200, { 'content-type': 'application/json', 'cache-control': 'max-age=600' })
-          .end(JSON.stringify({ calls: this.calls, me: null, tables: [], games: [] }))
+          .end(JSON.stringify({ calls: this.calls, me: null, tables: [], games: [], bots: [] }))
       }
       const file = this.build.has(path) ? path : extname(path) === '' ? '/index.html' : undefined
       if (file === undefined) return response.writeHead(404).end()
@@ -114,10 +118,22 @@ test('after an upgrade the new page comes at once, and soon without a network to
   await page.locator('h1').waitFor()
   await expect.poll(() => script(page)).toContain('index-upgraded.js')
   expect(before).not.toBe(UPGRADED)
-  await expect.poll(() => cacheNames(page), { timeout: 20_000 }).toEqual([UPGRADED])
+  await expect.poll(() => cacheNames(page)).toEqual([UPGRADED])
   await page.context().setOffline(true)
   await page.goto(`${url}/credits`)
   await page.locator('h1').waitFor()
+  await expect.poll(() => script(page)).toContain('index-upgraded.js')
+  expect(await page.locator('.new-version').count()).toBe(0)
+  files.stop()
+})
+
+test('a page that stays open is told of a new version, and a reload brings it', async () => {
+  const { files, page } = await openKept()
+  files.build = nextBuild(files.build)
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update()
+  })
+  await page.locator('.new-version button').click()
   await expect.poll(() => script(page)).toContain('index-upgraded.js')
   files.stop()
 })
@@ -148,7 +164,10 @@ test('answers of the interface are never kept', async () => {
     return requests.flat().map(request => new URL(request.url).pathname)
   })
   expect(kept).toContain('/index.html')
-  expect([...files.build.keys()].filter(path => path !== '/sw.js').sort()).toEqual(kept.sort())
+  const wanted = [...files.build.keys()].filter(
+    path => path !== '/sw.js' && !path.startsWith('/screenshots/'),
+  )
+  expect(wanted.sort()).toEqual(kept.sort())
   await page.context().setOffline(true)
   await expect(page.evaluate(() => fetch('/api/count', { cache: 'no-store' }))).rejects.toThrow()
   await page.goto(`${url}/new`)

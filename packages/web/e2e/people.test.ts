@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGS } from '@railhead/kernel'
 import type { Page } from 'playwright-core'
@@ -103,7 +103,7 @@ test('a guest makes an account, logs out and in again, and has the tables', asyn
   await login.getByLabel('Mail address').fill('Ann@Example.org')
   await login.getByLabel('Password').fill('not the password')
   await login.getByRole('button', { name: 'Log in' }).click()
-  await login.getByText('Address or password is not right.').waitFor()
+  await login.getByText('Wrong address or password.').waitFor()
   await login.getByLabel('Password').fill(PASSWORD)
   await login.getByRole('button', { name: 'Log in' }).click()
   await page.getByText('Account of ann@example.org').waitFor()
@@ -379,4 +379,49 @@ test.each(LANGS)('360 px in %s: the pages of people fit and have all their texts
   await expectToFit({ page }, 'new')
   await shoot(page, `new-360-${lang}`)
   expect(faults).toEqual([])
+})
+
+test('whoever has the code looks after the server: people, tables, reports and corrections', async () => {
+  const visitor = await world.person({ reducedMotion: 'reduce' })
+  const { page, faults } = visitor
+  const table = await openTable(page, 'Ada', twoPlayers(RANDOM_BOT, { title: 'Odd things' }))
+  await makeAccount(page, 'ada@example.org')
+  await page.goto(`/table/${table}`)
+  await isAsked(page)
+  await page.getByRole('button', { name: 'Report a problem' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill('The cow flies.')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Report' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('railhead-report-great-western-trail.json')
+  await dialog.waitFor({ state: 'detached' })
+
+  await page.goto('/admin')
+  await page.getByLabel('Code of the server').fill('a guess')
+  await page.getByRole('button', { name: 'Become administrator' }).click()
+  await page.getByText('Wrong code.').waitFor()
+  const code = readFileSync(join(world.server.settings.data, 'admin.code'), 'utf8').trim()
+  await page.getByLabel('Code of the server').fill(code)
+  await page.getByRole('button', { name: 'Become administrator' }).click()
+  const panel = (name: string): ReturnType<Page['getByRole']> => page.getByRole('region', { name })
+  await panel('Overview').getByText('Running since').waitFor()
+  await panel('Reported problems').getByText('The cow flies.').waitFor()
+  await panel('Tables').getByRole('link', { name: 'Odd things' }).waitFor()
+  await panel('People').getByText('ada@example.org').waitFor()
+  const corrections = panel('Corrections of the rules')
+  await corrections.locator('details.rulings > summary').first().click()
+  const first = corrections.locator('.ruling select').first()
+  const other = await first.locator('option:not(:checked)').first().getAttribute('value')
+  await first.selectOption(other)
+  await corrections.getByRole('button', { name: 'Save' }).click()
+  await corrections.getByText('Saved.').waitFor()
+  expect(await serious(visitor)).toEqual([])
+  await shoot(page, 'admin-1440')
+  // What the server corrected is what the form of a new table begins with.
+  await page.goto('/new')
+  await page.locator('details.rulings > summary').click()
+  await expect.poll(() => page.locator('.ruling select').first().inputValue()).toBe(other)
+  expect(faults.filter(fault => !fault.includes('401'))).toEqual([])
 })

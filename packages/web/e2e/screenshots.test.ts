@@ -1,11 +1,19 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGS } from '@railhead/kernel'
-import type { TableAnswer } from '@railhead/protocol'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recordOf } from './records.js'
-import { isAsked, OPTIONS, openTable, openWorld, RANDOM_BOT, twoPlayers, type World } from './world.js'
+import {
+  importMatch,
+  isAsked,
+  OPTIONS,
+  openTable,
+  openWorld,
+  RANDOM_BOT,
+  twoPlayers,
+  type World,
+} from './world.js'
 
 /** `SCREENSHOTS=docs/screenshots` writes the pictures of the documentation anew. */
 const FOLDER = process.env.SCREENSHOTS ?? 'reports/screenshots'
@@ -25,27 +33,6 @@ beforeAll(async () => {
   world = await openWorld()
 })
 afterAll(() => world.close())
-
-/** Opens a match from a file, with me in the first seat, and returns its address. */
-async function importMatch(page: Page, file: object): Promise<string> {
-  await page.goto('/')
-  const id = await page.evaluate(async record => {
-    const send = (url: string, data: object): Promise<Response> =>
-      fetch(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(data),
-      })
-    await send('/api/session', { name: 'Calamity' })
-    const bot = { kind: 'bot', level: 'greenhorn' }
-    const answer: TableAnswer = await (
-      await send('/api/tables/import', { file: record, seats: [{ kind: 'me' }, bot, bot] })
-    ).json()
-    if (answer.table.status === 'gathering') await send(`/api/tables/${answer.table.id}/start`, {})
-    return answer.table.id
-  }, file)
-  return `/table/${id}`
-}
 
 async function shoot(page: Page, name: string): Promise<void> {
   await page.evaluate('document.fonts.ready')
@@ -75,10 +62,10 @@ test('start, middle and end of a match, wide, medium and narrow, light and dark'
       await page.goto(`/table/${id}`)
       await isAsked(page)
       await shoot(page, `start-${name}-${colorScheme}`)
-      await page.goto(await importMatch(page, MIDDLE))
+      await page.goto(await importMatch(page, MIDDLE, 2))
       await isAsked(page)
       await shoot(page, `middle-${name}-${colorScheme}`)
-      await page.goto(await importMatch(page, END))
+      await page.goto(await importMatch(page, END, 2))
       while ((await page.locator('.score-chart').count()) === 0) {
         const option = page.locator(OPTIONS).first()
         if ((await option.count()) > 0) await option.click({ timeout: 1000 }).catch(() => undefined)
@@ -94,7 +81,7 @@ test('start, middle and end of a match, wide, medium and narrow, light and dark'
 test.each(LANGS.filter(lang => lang !== 'en'))('the middle of a match in %s', async lang => {
   for (const { name, ...options } of WIDTHS) {
     const { page, context } = await world.person({ ...options, locale: lang, reducedMotion: 'reduce' })
-    await page.goto(await importMatch(page, MIDDLE))
+    await page.goto(await importMatch(page, MIDDLE, 2))
     await isAsked(page)
     await shoot(page, `middle-${name}-${lang}`)
     await context.close()

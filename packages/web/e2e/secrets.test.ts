@@ -1,7 +1,17 @@
 import type { State } from '@railhead/great-western-trail'
 import type { ServerMessage } from '@railhead/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isAsked, OPTIONS, openTable, openWorld, twoPlayers, type Visitor, type World } from './world.js'
+import {
+  isAsked,
+  logLines,
+  OPTIONS,
+  openLog,
+  openTable,
+  openWorld,
+  twoPlayers,
+  type Visitor,
+  type World,
+} from './world.js'
 
 let world: World
 beforeAll(async () => {
@@ -50,9 +60,7 @@ async function onlySees({ page, frames }: Visitor, own: number | null): Promise<
   if (own === null) expect(await hands.count()).toBe(0)
   else await expect.poll(() => hands.count()).toBeGreaterThan(0)
   const names = ['Ann', 'Bob'].filter((_, seat) => seat !== own)
-  const drawn = (await page.locator('.log-turn li').allInnerTexts()).filter(line =>
-    names.some(name => line.includes(`${name} draws`)),
-  )
+  const drawn = (await logLines(page)).filter(line => names.some(name => line.includes(`${name} draws`)))
   expect(drawn.filter(line => line.includes(':'))).toEqual([])
   for (const view of viewsIn(frames))
     view.players.forEach((player, seat) => {
@@ -79,6 +87,7 @@ test('two browsers and a spectator: nobody gets another’s hidden cards, on the
   await eve.page.goto(`/table/${id}`)
   await eve.page.locator('.play').waitFor()
   await isAsked(ann.page)
+  for (const { page } of [ann, bob, eve]) await openLog(page)
 
   const turns = ({ page }: Visitor): Promise<number> => page.locator('.log-turn h3').count()
   for (let tries = 0; tries < 26 || (await turns(ann)) <= 3; tries++) {

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   isAsked,
+  logLines,
   moment,
   OPTIONS,
+  openLog,
   openTable,
   openWorld,
   press,
@@ -59,12 +61,13 @@ test('a lost connection shows a banner, comes back by itself, and nothing is pla
   // Answered while away: sent once the connection is back.
   await page.locator(OPTIONS).first().click()
   open = true
-  await page.locator('.banner').waitFor({ state: 'detached', timeout: 20_000 })
+  await page.locator('.banner').waitFor({ state: 'detached' })
   await page.waitForFunction(
     count => Number(document.querySelector('.history-count')?.textContent?.split('/')[0]) > count,
     at,
   )
-  const placed = await page.locator('.log-turn li').allInnerTexts()
+  await openLog(page)
+  const placed = await logLines(page)
   expect(placed.filter(line => /puts|place|start/i.test(line) && line.includes('Ann')).length).toBe(1)
   await context.close()
 })
@@ -90,8 +93,20 @@ test('an answer to a question that does not stand any more is explained, and not
   const played = await moment(first.page)
   await second.locator(OPTIONS).nth(1).click()
   await second.locator('.notice').waitFor()
-  await expect.poll(() => second.locator('.notice').innerText()).toMatch(/not played/)
+  await expect.poll(() => second.locator('.notice').innerText()).toMatch(/was not made/)
   await expect.poll(() => moment(second)).toBeGreaterThanOrEqual(played)
+})
+
+test('a long question leaves the log its lines', async () => {
+  const { page } = await world.person({ viewport: { width: 1280, height: 720 } })
+  await page.goto(`/table/${await openTable(page, 'Ann', twoPlayers(RANDOM_BOT))}`)
+  await isAsked(page)
+  await page.locator('.options-scroll').evaluate(options => {
+    options.append(Object.assign(document.createElement('pre'), { textContent: '\n'.repeat(200) }))
+  })
+  await openLog(page)
+  const lines = await page.locator('.log-turns').boundingBox()
+  expect(lines?.height).toBeGreaterThan(80)
 })
 
 test('undo takes the last choice back and asks it again', async () => {
@@ -132,7 +147,7 @@ test('every moment has an address, and the present is one click away', async () 
   await isAsked(page)
   await press(page)
   await isAsked(page)
-  await page.getByRole('button', { name: 'Answer before' }).click()
+  await page.getByRole('button', { name: 'Previous action' }).click()
   await page.waitForURL(`**/table/${id}/0`)
   await expect.poll(() => page.locator(OPTIONS).count()).toBe(0)
   await page.locator('.prompt').getByRole('button', { name: 'Back to the present' }).click()
@@ -146,10 +161,12 @@ test('the board itself: a glowing place is chosen by a click, and every piece ex
   await page.goto(`/table/${id}`)
   await isAsked(page)
   const place = page.locator('svg .piece.can').first()
-  await place.hover()
+  // What is written on a building are pieces of their own: its roof is the building itself.
+  const roof = { position: { x: ((await place.boundingBox())?.width ?? 0) / 2, y: 14 } }
+  await place.hover(roof)
   await page.locator('.tip').waitFor()
   expect((await page.locator('.tip').innerText()).length).toBeGreaterThan(20)
-  await place.click()
+  await place.click(roof)
   await page.waitForFunction(() => !document.querySelector('.history-count')?.textContent?.startsWith('0/'))
 })
 

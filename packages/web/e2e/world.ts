@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { TableAnswer } from '@railhead/protocol'
-import { type RunningServer, serve } from '@railhead/server'
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { MatchRecord } from '@railhead/kernel'
+import type { TableResponse } from '@railhead/protocol'
+import { type RunningServer, type ServeOptions, serve } from '@railhead/server'
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { launchChromium } from '../../../scripts/chromium.mjs'
 
 /** A server with an empty data folder and a browser, for one file of tests. */
@@ -24,7 +25,10 @@ export interface Visitor {
   readonly frames: string[]
 }
 
-export async function openWorld(flags: Readonly<Record<string, unknown>> = {}): Promise<World> {
+export async function openWorld(
+  flags: Readonly<Record<string, unknown>> = {},
+  options: Pick<ServeOptions, 'now' | 'absence' | 'games' | 'moreGames'> = {},
+): Promise<World> {
   const data = mkdtempSync(join(tmpdir(), 'railhead-e2e-'))
   const server = await serve({
     flags: {
@@ -40,6 +44,7 @@ export async function openWorld(flags: Readonly<Record<string, unknown>> = {}): 
       ...flags,
     },
     env: {},
+    ...options,
   })
   const browser = await launchChromium()
   return {
@@ -52,6 +57,7 @@ export async function openWorld(flags: Readonly<Record<string, unknown>> = {}): 
         baseURL: server.url,
         ...options,
       })
+      context.setDefaultTimeout(90_000)
       const page = await context.newPage()
       const faults: string[] = []
       const frames: string[] = []
@@ -84,11 +90,34 @@ export async function openTable(page: Page, name: string, body: object): Promise
           body: JSON.stringify(data),
         })
       await post('/api/session', { name: who })
-      const answer: TableAnswer = await (await post('/api/tables', wanted)).json()
+      const answer: TableResponse = await (await post('/api/tables', wanted)).json()
       return answer.table.id
     },
     { name, body },
   )
+}
+
+/** Opens a match from a file, with me in the first seat and bots in the others; returns its address. */
+export async function importMatch(page: Page, file: MatchRecord, bots: number): Promise<string> {
+  await page.goto('/')
+  const id = await page.evaluate(
+    async ({ record, others }) => {
+      const send = (url: string, data: object): Promise<Response> =>
+        fetch(url, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(data),
+        })
+      await send('/api/session', { name: 'Calamity' })
+      const answer: TableResponse = await (
+        await send('/api/tables/import', { file: record, seats: [{ kind: 'me' }, ...others] })
+      ).json()
+      if (answer.table.status === 'gathering') await send(`/api/tables/${answer.table.id}/start`, {})
+      return answer.table.id
+    },
+    { record: file as object, others: new Array<object>(bots).fill(RANDOM_BOT) },
+  )
+  return `/table/${id}`
 }
 
 export const twoPlayers = (other: object, more: object = {}): object => ({
@@ -101,12 +130,17 @@ export const twoPlayers = (other: object, more: object = {}): object => ({
 
 export const RANDOM_BOT = { kind: 'bot', level: 'random' }
 
-/** The buttons of the options, ready to be pressed. */
-export const OPTIONS = '.option:not(:disabled)'
+/** The buttons of the options, ready to be pressed: not just after the question has changed. */
+export const OPTIONS = '.prompt:not([data-deaf]) .option:not(:disabled)'
 
 /** Waits until something is asked of this page. */
 export async function isAsked(page: Page): Promise<void> {
   await page.locator('.prompt-line.mine').waitFor()
+  await page.locator(OPTIONS).first().waitFor({ state: 'attached' })
+  // A long list of what lies on the board is folded.
+  await page.evaluate(() => {
+    for (const folded of document.querySelectorAll('.folded')) folded.setAttribute('open', '')
+  })
   await page.locator(OPTIONS).first().waitFor()
 }
 
@@ -123,4 +157,25 @@ export async function press(page: Page, index = 0): Promise<void> {
     count => Number(document.querySelector('.history-count')?.textContent?.split('/')[0]) > count,
     before,
   )
+}
+
+/** Opens the log, which stands behind a tab. */
+export async function openLog(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Log' }).click()
+  await page.locator('.log-turns').waitFor()
+}
+
+/** Every line of the log, each turn unfolded. */
+export async function logLines(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    for (const head of document.querySelectorAll<HTMLElement>('.log-turn h3 > [aria-expanded=false]'))
+      head.click()
+  })
+  return page.locator('.log-turn li').allInnerTexts()
+}
+
+/** How many categories a score sheet has: those with a row, and those in which nobody scored. */
+export async function scoreCategories(sheet: Locator): Promise<number> {
+  const nobody = await sheet.locator('.score-nobody').allInnerTexts()
+  return (await sheet.locator('tbody tr').count()) + nobody.flatMap(text => text.split(', ')).length
 }

@@ -1,5 +1,5 @@
 import type { Lang } from '@railhead/kernel'
-import { type Me, paths, type SessionAnswer } from '@railhead/protocol'
+import { type Me, paths, type SessionResponse } from '@railhead/protocol'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import { loadTexts, makeWriter, type Texts, type Writer } from '../i18n/index.js'
 import { http } from '../table/http.js'
@@ -9,6 +9,8 @@ interface App {
   readonly t: Writer
   /** Who I am; null as long as nobody said. */
   readonly me: Me | null
+  /** The server could not be reached when the page was opened, so nobody knows who I am. */
+  readonly unreached: boolean
   /** Becomes a guest of that name, or changes the name. */
   readonly signIn: (name: string) => Promise<Me>
   /** Somebody logged in on this page, or out: takes over who it is and what they chose. */
@@ -36,10 +38,11 @@ interface AppProviderProps {
   /** The texts of the language that the page starts in. */
   readonly start: Loaded
   readonly me: Me | null
+  readonly unreached: boolean
   readonly children: ReactNode
 }
 
-export function AppProvider({ start, me: startMe, children }: AppProviderProps) {
+export function AppProvider({ start, me: startMe, unreached, children }: AppProviderProps) {
   const chosen = useSettings()
   const [loaded, setLoaded] = useState(start)
   const [me, setMe] = useState(startMe)
@@ -63,7 +66,7 @@ export function AppProvider({ start, me: startMe, children }: AppProviderProps) 
   }, [chosen.lang])
 
   const signIn = useCallback(async (name: string): Promise<Me> => {
-    const { me: known } = await http<SessionAnswer>('POST', paths.session, { name })
+    const { me: known } = await http<SessionResponse>('POST', paths.session, { name })
     if (!known) throw new Error('The server knows nobody after a sign-in.')
     setMe(known)
     return known
@@ -78,12 +81,13 @@ export function AppProvider({ start, me: startMe, children }: AppProviderProps) 
     () => ({
       t: makeWriter(loaded.lang, loaded.texts),
       me,
+      unreached: unreached && me === null,
       signIn,
       become,
       settings: chosen,
       change: (changes: Partial<Settings>) => settings.change(changes, me !== null),
     }),
-    [loaded, me, signIn, become, chosen],
+    [loaded, me, unreached, signIn, become, chosen],
   )
   return <AppContext value={app}>{children}</AppContext>
 }

@@ -1,3 +1,4 @@
+import { GAME_IDS, GAMES } from '../games/registry.js'
 import { useT } from './AppContext.js'
 import { Page } from './Page.js'
 
@@ -21,6 +22,13 @@ export function CreditsPage() {
         <h2>{t('credits.fonts')}</h2>
         <p>Roboto Slab (Christian Robertson, Apache 2.0) · Source Serif 4 (Adobe, SIL OFL 1.1)</p>
         <h2>{t('credits.games')}</h2>
+        <ul>
+          {GAME_IDS.map(id => (
+            <li key={id}>
+              {GAMES[id].lobby.name[t.lang]} ({GAMES[id].lobby.credit[t.lang]})
+            </li>
+          ))}
+        </ul>
         <p>{t('credits.gamesText')}</p>
       </section>
     </Page>

@@ -2,6 +2,7 @@ import character from 'game-icon:character'
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../icons/Icon.js'
+import { NewVersion } from '../offline/NewVersion.js'
 import { useApp } from './AppContext.js'
 import { SettingsMenu } from './SettingsMenu.js'
 
@@ -30,12 +31,14 @@ export function Page({ title, children }: PageProps) {
           <SettingsMenu />
         </div>
       </header>
+      <NewVersion />
       <main>
         <h1>{title}</h1>
         {children}
       </main>
       <footer className="page-foot quiet">
-        <Link to="/credits">{t('credits.title')}</Link>
+        <Link to="/rules">{t('lobby.rules')}</Link> · <Link to="/bots">{t('bots.title')}</Link> ·{' '}
+        <Link to="/studies">{t('studies.title')}</Link> · <Link to="/credits">{t('credits.title')}</Link>
       </footer>
     </div>
   )

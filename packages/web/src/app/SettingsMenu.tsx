@@ -1,7 +1,6 @@
 import gears from 'game-icon:gears'
-import { LANGS } from '@railhead/kernel'
+import { LANGS, languageName } from '@railhead/kernel'
 import { useId, useState } from 'react'
-import { LANG_NAMES } from '../i18n/index.js'
 import { Icon } from '../icons/Icon.js'
 import { Dialog } from '../ui/Dialog.js'
 import { useApp } from './AppContext.js'
@@ -57,9 +56,37 @@ export function SettingsMenu({ compact = false }: { readonly compact?: boolean }
               </label>
             ))}
           </fieldset>
+          <fieldset className="choices">
+            <legend className="legend">{t('settings.speed')}</legend>
+            {(['normal', 'fast', 'off'] as const).map(speed => (
+              <label key={speed}>
+                <input
+                  type="radio"
+                  name={`${id}speed`}
+                  checked={settings.speed === speed}
+                  onChange={() => change({ speed })}
+                />
+                {t(`settings.speed.${speed}`)}
+              </label>
+            ))}
+          </fieldset>
+          <fieldset className="choices">
+            <legend className="legend">{t('settings.said')}</legend>
+            {(['question', 'turns', 'all'] as const).map(said => (
+              <label key={said}>
+                <input
+                  type="radio"
+                  name={`${id}said`}
+                  checked={settings.said === said}
+                  onChange={() => change({ said })}
+                />
+                {t(`settings.said.${said}`)}
+              </label>
+            ))}
+          </fieldset>
           <fieldset className="choices stacked">
             <legend className="legend">{t('settings.play')}</legend>
-            {(['confirm', 'follow', 'sound'] as const).map(name => (
+            {(['confirm', 'follow', 'sound', 'keys'] as const).map(name => (
               <label key={name}>
                 <input
                   type="checkbox"
@@ -90,7 +117,7 @@ function LangSelect() {
     >
       {LANGS.map(lang => (
         <option key={lang} value={lang} lang={lang}>
-          {LANG_NAMES[lang]}
+          {languageName(lang)}
         </option>
       ))}
     </select>

@@ -13,6 +13,14 @@ export interface Settings {
   readonly follow: boolean
   readonly motion: 'auto' | 'on' | 'off'
   readonly sound: boolean
+  /** How fast others' turns are shown. */
+  readonly speed: 'normal' | 'fast' | 'off'
+  /** Single keys do something. */
+  readonly keys: boolean
+  /** Keys that were changed, in a line (play/keys). */
+  readonly keyMap: string
+  /** How much screen readers are told: what is asked; others' turns too; every event. */
+  readonly said: 'turns' | 'question' | 'all'
 }
 
 const KEY = 'railhead.settings'
@@ -28,6 +36,10 @@ function read(stored: Readonly<Record<string, unknown>>): Settings {
     follow: stored.follow !== false,
     motion: one(stored.motion, ['auto', 'on', 'off']),
     sound: stored.sound === true,
+    speed: one(stored.speed, ['normal', 'fast', 'off']),
+    keys: stored.keys !== false,
+    keyMap: typeof stored.keyMap === 'string' ? stored.keyMap : '',
+    said: one(stored.said, ['turns', 'question', 'all']),
   }
 }
 
@@ -90,6 +102,9 @@ export const settings = {
 
 export const useSettings = (): Settings => useSyncExternalStore(settings.subscribe, settings.get)
 
+/** Of the window of an installed app: leather, dusk. */
+const THEME_COLOURS = ['#7a4a2b', '#1f1a17'] as const
+
 /** Shows theme and motion on the root element, where the style sheets look. */
 export function applyAppearance({ theme, motion, lang }: Settings): void {
   const root = document.documentElement
@@ -97,6 +112,7 @@ export function applyAppearance({ theme, motion, lang }: Settings): void {
   root.dataset.theme = dark ? 'dark' : 'light'
   root.dataset.motion = motion
   root.lang = lang
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', THEME_COLOURS[dark ? 1 : 0])
 }
 
 export function motionIsOff({ motion }: Settings): boolean {

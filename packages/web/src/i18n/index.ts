@@ -1,26 +1,12 @@
 import type { Catalogue, Lang, Message, Param, Translate } from '@railhead/kernel'
 import { LANGS, translator } from '@railhead/kernel'
 import type { TextKey } from './en.js'
+import { loaders } from './loaders.js'
 
 /** All texts of the pages in one language; a missing one does not compile. */
 export type Texts = Readonly<Record<TextKey, string>>
 
-const LOADERS: Readonly<Record<Lang, () => Promise<Texts>>> = {
-  en: async () => (await import('./en.js')).en,
-  ru: async () => (await import('./ru.js')).ru,
-  fr: async () => (await import('./fr.js')).fr,
-  pl: async () => (await import('./pl.js')).pl,
-}
-
-/** Their own names. */
-export const LANG_NAMES: Readonly<Record<Lang, string>> = {
-  en: 'English',
-  ru: 'Русский',
-  fr: 'Français',
-  pl: 'Polski',
-}
-
-export const loadTexts = (lang: Lang): Promise<Texts> => LOADERS[lang]()
+export const loadTexts = (lang: Lang): Promise<Texts> => loaders[lang]()
 
 export const asLang = (value: unknown): Lang | undefined => LANGS.find(lang => lang === value)
 

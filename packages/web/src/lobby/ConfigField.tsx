@@ -2,37 +2,48 @@ import type { AnyGame, Field, FieldValue } from '@railhead/kernel'
 import { useId } from 'react'
 import { useT } from '../app/AppContext.js'
 import { nth } from '../ui/nth.js'
-import { configName } from './gameName.js'
+import { configHelp, configName } from './gameName.js'
 
 interface ConfigFieldProps {
   readonly game: AnyGame
   readonly field: Field
   readonly value: FieldValue | undefined
-  /** Whether the game refuses this choice as the rest of the form stands. */
-  readonly refusal: (choice: string | number) => boolean
-  readonly onChange: (value: FieldValue | undefined) => void
+  /** The setting that takes the place of this one: solo instead of players. */
+  readonly instead: Field | undefined
+  /** The setting that stands in the way of a choice, null if several do, undefined if it is possible. */
+  readonly obstacle: (choice: string | number) => Field | null | undefined
+  /** `of`: another setting than this one. */
+  readonly onChange: (value: FieldValue | undefined, of?: Field) => void
 }
 
 /** One setting of a game, drawn from its description. */
-export function ConfigField({ game, field, value, refusal, onChange }: ConfigFieldProps) {
+export function ConfigField({ game, field, value, instead, obstacle, onChange }: ConfigFieldProps) {
   const t = useT()
   const id = useId()
   const chosen = Array.isArray(value) ? value.map(String) : []
   const optional = field.kind === 'choice' && field.optional
   // A setting that cannot be chosen at all now is not worth the room.
-  if (optional && value === undefined && field.choices.every(refusal)) return null
+  if (optional && value === undefined && field.choices.every(choice => obstacle(choice) !== undefined))
+    return null
+  // Of a pair the first offers the second, which shows itself when it is chosen.
+  const { fields } = game.config
+  const isSecond = instead !== undefined && fields.indexOf(instead) < fields.indexOf(field)
+  if (isSecond && value === undefined) return null
+  const help = configHelp(t, game, field.name)
   const list = field.kind === 'choiceOrList' && Array.isArray(value)
   return (
     <fieldset className="choices">
       <legend className="legend">{configName(t, game, field.name)}</legend>
-      {optional && (
+      {help !== undefined && <p className="help quiet">{help}</p>}
+      {optional && !instead && (
         <label>
           <input type="radio" name={id} checked={value === undefined} onChange={() => onChange(undefined)} />
           {configName(t, game, field.name, 'none')}
         </label>
       )}
       {field.choices.map(choice => {
-        const refused = refusal(choice)
+        const inTheWay = obstacle(choice)
+        const refused = inTheWay !== undefined
         const multiple = field.kind === 'set'
         const checked = multiple ? chosen.includes(String(choice)) : value === choice
         return (
@@ -52,10 +63,26 @@ export function ConfigField({ game, field, value, refusal, onChange }: ConfigFie
               }}
             />
             {configName(t, game, field.name, choice)}
-            {refused && !checked && <span className="quiet"> — {t('new.notNow')}</span>}
+            {refused && !checked && (
+              <span className="quiet">
+                {' — '}
+                {inTheWay ? t('new.notWith', { field: configName(t, game, inTheWay.name) }) : t('new.notNow')}
+              </span>
+            )}
           </label>
         )
       })}
+      {instead?.kind === 'choice' && !isSecond && (
+        <label>
+          <input
+            type="radio"
+            name={id}
+            checked={value === undefined}
+            onChange={() => onChange(instead.choices[instead.choices.length >> 1], instead)}
+          />
+          {configName(t, game, instead.name)}
+        </label>
+      )}
       {field.kind === 'choiceOrList' && (
         <label>
           <input

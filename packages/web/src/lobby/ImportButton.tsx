@@ -1,10 +1,12 @@
 import openBook from 'game-icon:open-book'
-import { type ImportBody, paths, type TableAnswer, type TableId } from '@railhead/protocol'
-import { useRef } from 'react'
+import { type ImportBody, paths, type TableId, type TableResponse } from '@railhead/protocol'
+import { useNavigate } from 'react-router'
 import { useApp } from '../app/AppContext.js'
+import { rulesOfGame } from '../games/known.js'
 import { Icon } from '../icons/Icon.js'
 import { importLocalTable } from '../local/opening.js'
 import { HttpFault, http } from '../table/http.js'
+import { FileButton } from '../ui/FileButton.js'
 import { guestName } from './guestName.js'
 import { useGuest } from './useGuest.js'
 
@@ -13,52 +15,36 @@ interface ImportButtonProps {
   readonly onFault: (fault: unknown) => void
 }
 
-/** Opens a match from a file: on the server, or on this device if that cannot be reached. */
+/** Opens a match from a file: on the server, or on this device if that cannot be reached. A study opens on this device. */
 export function ImportButton({ onOpen, onFault }: ImportButtonProps) {
   const { t, me } = useApp()
   const becomeGuest = useGuest()
-  const input = useRef<HTMLInputElement>(null)
+  const navigate = useNavigate()
   const send = async (body: ImportBody): Promise<TableId> => {
     await becomeGuest()
-    return (await http<TableAnswer>('POST', paths.import, body)).table.id
+    return (await http<TableResponse>('POST', paths.import, body)).table.id
   }
   const keepHere = async (file: unknown, error: unknown): Promise<TableId> => {
     if (!(error instanceof HttpFault) || error.code !== 'offline') throw error
     return importLocalTable(file, me?.name ?? guestName())
   }
-  const read = async (file: File): Promise<void> => {
+  const open = async (file: unknown): Promise<void> => {
     try {
-      const body: ImportBody = { file: parseFile(await file.text()) }
-      onOpen(await send(body).catch(error => keepHere(body.file, error)))
+      if (Reflect.get(Object(file), 'format') === 'railhead-study') {
+        const { addStudy, readStudy } = await import('../study/store.js')
+        const id = await addStudy(await readStudy(file, rulesOfGame))
+        void navigate(paths.studyPage(id))
+      } else onOpen(await send({ file }).catch(error => keepHere(file, error)))
     } catch (error) {
       onFault(error)
     }
   }
   return (
-    <>
-      <button type="button" className="button plain" onClick={() => input.current?.click()}>
-        <Icon d={openBook} /> {t('lobby.import')}
-      </button>
-      <input
-        ref={input}
-        type="file"
-        accept="application/json,.json"
-        hidden
-        aria-label={t('lobby.import')}
-        onChange={event => {
-          const file = event.target.files?.[0]
-          event.target.value = ''
-          if (file) void read(file)
-        }}
-      />
-    </>
+    <FileButton
+      label={t('lobby.import')}
+      icon={<Icon d={openBook} />}
+      onFile={file => void open(file)}
+      onFault={onFault}
+    />
   )
-}
-
-function parseFile(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new HttpFault('matchFile', 'The file is not JSON.')
-  }
 }

@@ -1,12 +1,24 @@
+import openBook from 'game-icon:open-book'
 import steamLocomotive from 'game-icon:steam-locomotive'
-import { type ListedTable, paths, type TableId, type TableScope, type TablesAnswer } from '@railhead/protocol'
+import {
+  type ListedTable,
+  paths,
+  type TableId,
+  type TableScope,
+  type TablesResponse,
+} from '@railhead/protocol'
 import { useCallback, useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useApp } from '../app/AppContext.js'
 import { Page } from '../app/Page.js'
+import { FIRST_GAME } from '../games/registry.js'
 import { Icon } from '../icons/Icon.js'
+import { beginFirstMatch } from '../learn/firstMatch.js'
+import { InstallHint } from '../offline/InstallHint.js'
 import { HttpFault, http } from '../table/http.js'
 import { faultText } from '../ui/faults.js'
+import { gameNames } from './gameName.js'
+import { guestName } from './guestName.js'
 import { HereList } from './HereList.js'
 import { ImportButton } from './ImportButton.js'
 import { Landscape } from './Landscape.js'
@@ -33,7 +45,7 @@ function useLists(known: boolean): Found {
     const wanted = SCOPES.filter(scope => known || !PERSONAL.includes(scope))
     const found = await Promise.all(
       wanted.map(
-        async scope => [scope, (await http<TablesAnswer>('GET', paths.list(scope))).tables] as const,
+        async scope => [scope, (await http<TablesResponse>('GET', paths.list(scope))).tables] as const,
       ),
     )
     setLists(Object.fromEntries(found))
@@ -66,7 +78,7 @@ export function Lobby() {
       <Landscape />
       <section className="hero panel">
         <div className="hero-text">
-          <p className="lead">{t('lobby.lead')}</p>
+          <p className="lead">{t('lobby.lead', { games: gameNames(t) })}</p>
           <NameField />
         </div>
         <div className="hero-actions">
@@ -76,6 +88,16 @@ export function Lobby() {
             </p>
           )}
           <QuickMatch offline={offline} onOpen={open} onFault={setFault} />
+          <Link className="button big" to="/learn">
+            <Icon d={openBook} /> {t('lobby.learn')}
+          </Link>
+          <button
+            type="button"
+            className="button"
+            onClick={() => void beginFirstMatch(FIRST_GAME, me?.name ?? guestName()).then(open, setFault)}
+          >
+            {t('lobby.first')}
+          </button>
           <Link className="button" to="/new">
             <Icon d={steamLocomotive} /> {t('lobby.new')}
           </Link>
@@ -87,6 +109,7 @@ export function Lobby() {
           )}
         </div>
       </section>
+      <InstallHint />
       <div className="lists">
         <HereList />
         {SCOPES.map(scope => (

@@ -1,10 +1,10 @@
-import { type AnyGame, type Field, type FieldValue, RailheadError } from '@railhead/kernel'
+import type { AnyGame, RailheadError, ResolvedRulings } from '@railhead/kernel'
 import {
   type CreateTableBody,
-  type GamesAnswer,
+  type GamesResponse,
   LIMITS,
   paths,
-  type TableAnswer,
+  type TableResponse,
   type TimeRule,
   type Visibility,
 } from '@railhead/protocol'
@@ -12,72 +12,70 @@ import { useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useApp } from '../app/AppContext.js'
 import { Page } from '../app/Page.js'
-import { GAMES, type GameId, isGameId } from '../games/registry.js'
+import { rulesOfGame } from '../games/known.js'
+import { GAMES } from '../games/registry.js'
+import type { Writer } from '../i18n/index.js'
 import { createLocalTable } from '../local/opening.js'
 import type { LocalSeat } from '../local/saved.js'
 import { HttpFault, http } from '../table/http.js'
 import { faultText } from '../ui/faults.js'
 import { ConfigField } from './ConfigField.js'
+import { CustomsField, USUAL_CUSTOMS } from './CustomsField.js'
+import {
+  check,
+  insteadOf,
+  obstacleTo,
+  presetValues,
+  startValues,
+  type Values,
+  withValue,
+} from './configRules.js'
 import { configName, gameName } from './gameName.js'
 import { guestName } from './guestName.js'
+import { PresetsField } from './PresetsField.js'
+import { RulingsField } from './RulingsField.js'
 import { type SeatChoice, SeatsField } from './SeatsField.js'
 import { TimeField } from './TimeField.js'
+import { useBots } from './useBots.js'
 import { useGuest } from './useGuest.js'
 import { type Where, WhereField } from './WhereField.js'
 
-const ALL = Object.keys(GAMES).filter(isGameId)
+const ALL: readonly string[] = Object.keys(GAMES)
 
 /** Seats that there are not at such a table become ones that there are. */
 function fitting(seat: SeatChoice, here: boolean): SeatChoice {
-  if (here && seat.kind === 'open') return { kind: 'bot', level: 'hand' }
+  if (here && (seat.kind === 'open' || seat.kind === 'invite')) return { kind: 'bot', level: 'hand' }
   if (!here && seat.kind === 'person') return { kind: 'open' }
   return seat
-}
-
-type Values = Readonly<Record<string, FieldValue>>
-
-/** What the form starts with: defaults, and where the game insists on a choice, the first one. */
-function startValues(fields: readonly Field[]): Values {
-  const values: Record<string, FieldValue> = {}
-  for (const field of fields) {
-    if (field.default !== undefined) values[field.name] = field.default
-    else if (field.kind === 'choice' && (!field.optional || field.name === 'players'))
-      values[field.name] = field.choices[0]
-  }
-  return values
-}
-
-type Checked = { readonly seats: number } | { readonly refused: RailheadError }
-
-function check(game: AnyGame, values: Values): Checked {
-  try {
-    return { seats: game.config.seats(game.config.parse(values)) }
-  } catch (error) {
-    if (error instanceof RailheadError) return { refused: error }
-    throw error
-  }
 }
 
 export default function NewTablePage() {
   const { t, me } = useApp()
   const navigate = useNavigate()
   const becomeGuest = useGuest()
-  const [offered, setOffered] = useState<readonly GameId[]>(ALL)
+  const [offered, setOffered] = useState<readonly string[]>(ALL)
+  const [corrections, setCorrections] = useState<Readonly<Record<string, ResolvedRulings>>>({})
   const [offline, setOffline] = useState(false)
   const [wish, setWhere] = useState<Where>('server')
-  const [id, setId] = useState<GameId>('great-western-trail')
+  const [id, setId] = useState<string>(ALL[0])
   const [game, setGame] = useState<AnyGame | null>(null)
   const [values, setValues] = useState<Values>({})
+  const [rulings, setRulings] = useState<ResolvedRulings>({})
   const [chosen, setSeats] = useState<readonly SeatChoice[]>([])
   const [title, setTitle] = useState('')
   const [visibility, setVisibility] = useState<Visibility>('open')
   const [shuffleSeats, setShuffle] = useState(false)
   const [time, setTime] = useState<TimeRule | undefined>()
+  const [customs, setCustoms] = useState(USUAL_CUSTOMS)
   const [fault, setFault] = useState<unknown>(null)
 
   useEffect(() => {
-    http<GamesAnswer>('GET', paths.games)
-      .then(({ games }) => setOffered(games.map(info => info.id).filter(isGameId)))
+    http<GamesResponse>('GET', paths.games)
+      .then(({ games }) => {
+        setOffered(games.map(info => info.id))
+        const corrected = games.map(info => [info.id, info.corrections ?? {}] as const)
+        setCorrections(Object.fromEntries(corrected) as Record<string, ResolvedRulings>)
+      })
       .catch(error => {
         if (error instanceof HttpFault && error.code === 'offline') setOffline(true)
         else setFault(error)
@@ -86,11 +84,12 @@ export default function NewTablePage() {
 
   useEffect(() => {
     let current = true
-    GAMES[id].rules().then(rules => {
+    rulesOfGame(id).then(rules => {
       if (!current) return
       setGame(rules)
       setValues(startValues(rules.config.fields))
-    })
+      setRulings({})
+    }, setFault)
     return () => {
       current = false
     }
@@ -106,14 +105,16 @@ export default function NewTablePage() {
   }, [seatCount])
 
   const here = offline || wish === 'here'
+  const config = Object.keys(rulings).length === 0 ? values : { ...values, rulings }
   const games = here ? ALL : offered
+  const bots = useBots(id, !here)
   const seats = useMemo(() => chosen.map(seat => fitting(seat, here)), [chosen, here])
 
   const playHere = async (): Promise<void> => {
     const my = me?.name ?? guestName()
     const table = await createLocalTable({
       game: id,
-      config: values,
+      config,
       title: title.trim(),
       shuffleSeats,
       seats: seats.map((seat, i): LocalSeat => {
@@ -131,15 +132,16 @@ export default function NewTablePage() {
       await becomeGuest()
       const body: CreateTableBody = {
         game: id,
-        config: values,
+        config,
         seats: seats.filter(seat => seat.kind !== 'person'),
         visibility,
         shuffleSeats,
         ...(title.trim() === '' ? {} : { title: title.trim() }),
-        start: seats.every(({ kind }) => kind !== 'open'),
+        start: seats.every(({ kind }) => kind !== 'open' && kind !== 'invite'),
         ...(time ? { time } : {}),
+        customs,
       }
-      const { table } = await http<TableAnswer>('POST', paths.tables, body)
+      const { table } = await http<TableResponse>('POST', paths.tables, body)
       void navigate(paths.page(table.id))
     } catch (error) {
       setFault(error)
@@ -166,11 +168,7 @@ export default function NewTablePage() {
           <label className="label" htmlFor="game">
             {t('new.game')}
           </label>
-          <select
-            id="game"
-            value={id}
-            onChange={event => isGameId(event.target.value) && setId(event.target.value)}
-          >
+          <select id="game" value={id} onChange={event => setId(event.target.value)}>
             {games.map(name => (
               <option key={name} value={name}>
                 {gameName(t, name)}
@@ -178,22 +176,40 @@ export default function NewTablePage() {
             ))}
           </select>
         </div>
+        {game && (
+          <PresetsField
+            id={id}
+            fields={game.config.fields}
+            values={values}
+            onChange={preset => setValues(presetValues(id, game.config.fields, preset))}
+          />
+        )}
         {game?.config.fields.map(field => (
           <ConfigField
             key={`${id}.${field.name}`}
             game={game}
             field={field}
             value={values[field.name]}
-            refusal={choice => refusalOf(game, values, field, choice)}
-            onChange={value => setValues(now => withValue(now, field, value))}
+            instead={game.config.fields.find(({ name }) => name === insteadOf(id, field.name))}
+            obstacle={choice => obstacleTo(id, game, values, field, choice)}
+            onChange={(value, of = field) => setValues(now => withValue(id, now, of, value))}
           />
         ))}
-        {refused && (
+        {game && (
+          <RulingsField
+            key={`${id} ${here} ${JSON.stringify(corrections[id] ?? {})}`}
+            game={here ? game : corrected(game, corrections[id])}
+            rulings={rulings}
+            onChange={setRulings}
+          />
+        )}
+        {refused && game && (
           <p className="fault" role="alert">
-            {t('new.refused', { field: configName(t, game ?? undefined, refused.path ?? '') })}
+            {t('new.refused', { field: configName(t, game, refused.path ?? '') })}{' '}
+            {t('new.possible', { choices: possible(t, game, refused) })}
           </p>
         )}
-        {seatCount !== undefined && <SeatsField seats={seats} here={here} onChange={setSeats} />}
+        {seatCount !== undefined && <SeatsField seats={seats} bots={bots} here={here} onChange={setSeats} />}
         <div className="field">
           <label className="label" htmlFor="title">
             {t('new.name')}
@@ -230,6 +246,9 @@ export default function NewTablePage() {
           </label>
         </fieldset>
         {!here && <TimeField rule={time} onChange={setTime} />}
+        {!here && seats.some(({ kind }) => kind === 'open') && (
+          <CustomsField customs={customs} onChange={setCustoms} />
+        )}
         {fault !== null && (
           <p className="fault" role="alert">
             {faultText(t, fault)}
@@ -243,22 +262,16 @@ export default function NewTablePage() {
   )
 }
 
-/** Settings that exclude each other: a number of players, and playing alone. */
-const EXCLUSIVE: readonly (readonly [string, string])[] = [['players', 'solo']]
-
-function withValue(values: Values, field: Field, value: FieldValue | undefined): Values {
-  const { [field.name]: _old, ...rest } = values
-  if (value === undefined) return rest
-  const excluded = EXCLUSIVE.flatMap(([a, b]) => (field.name === a ? [b] : field.name === b ? [a] : []))
-  const kept = Object.fromEntries(Object.entries(rest).filter(([name]) => !excluded.includes(name)))
-  return { ...kept, [field.name]: value }
+/** What the game would take instead of what it refuses. */
+function possible(t: Writer, game: AnyGame, { expected, path = '' }: RailheadError): string {
+  const choices = Array.isArray(expected) ? expected : ['none']
+  return choices.map(choice => configName(t, game, path, String(choice))).join(', ')
 }
 
-/** Whether the game would refuse a choice although it takes the rest of the form. */
-function refusalOf(game: AnyGame, values: Values, field: Field, choice: string | number): boolean {
-  const now = values[field.name]
-  const tried =
-    field.kind === 'set' ? [...(Array.isArray(now) ? now.map(String) : []), String(choice)] : choice
-  const unique = Array.isArray(tried) ? [...new Set(tried)] : tried
-  return 'refused' in check(game, withValue(values, field, unique))
+/** The game with what its server has corrected in the place of the usual rulings. */
+function corrected(game: AnyGame, corrections: ResolvedRulings = {}): AnyGame {
+  const rulings = (game.rulings ?? []).map(one =>
+    Object.hasOwn(corrections, one.id) ? ({ ...one, default: corrections[one.id] } as typeof one) : one,
+  )
+  return { ...game, rulings }
 }

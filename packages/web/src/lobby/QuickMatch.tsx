@@ -4,15 +4,17 @@ import {
   LEVELS,
   type Level,
   paths,
-  type TableAnswer,
   type TableId,
+  type TableResponse,
 } from '@railhead/protocol'
 import { useState } from 'react'
 import { useApp } from '../app/AppContext.js'
+import { GAME_IDS, GAMES } from '../games/registry.js'
 import { Icon } from '../icons/Icon.js'
 import { createLocalTable } from '../local/opening.js'
 import { http } from '../table/http.js'
 import { Dialog } from '../ui/Dialog.js'
+import { gameName } from './gameName.js'
 import { guestName } from './guestName.js'
 import { levelName } from './levels.js'
 import { useGuest } from './useGuest.js'
@@ -25,23 +27,29 @@ interface QuickMatchProps {
   readonly onFault: (fault: unknown) => void
 }
 
-const BOTS = [1, 2, 3]
+/** Every ready-made table for several players. */
+const OFFERS = GAME_IDS.flatMap(game =>
+  GAMES[game].lobby.presets.flatMap(preset => ('players' in preset.config ? [{ game, preset }] : [])),
+)
 
-/** Two clicks to a table of Great Western Trail with bots. */
+/** Two clicks to a table with bots, of any game and edition. */
 export function QuickMatch({ offline, onOpen, onFault }: QuickMatchProps) {
   const { t, me } = useApp()
   const becomeGuest = useGuest()
   const [asking, setAsking] = useState(false)
-  const [bots, setBots] = useState(1)
+  const [chosen, setChosen] = useState(0)
+  const [wanted, setBots] = useState(1)
   const [level, setLevel] = useState<Level>('greenhorn')
   const [wish, setWhere] = useState<Where>('server')
   const [busy, setBusy] = useState(false)
   const where = offline ? 'here' : wish
+  const { game, preset } = OFFERS[chosen]
+  const most = GAMES[game].lobby.mostPlayers - 1
+  const bots = Math.min(wanted, most)
 
   const play = async (): Promise<void> => {
     setBusy(true)
-    const game = 'great-western-trail'
-    const config = { edition: 'second', players: bots + 1 }
+    const config = { ...preset.config, players: bots + 1 }
     const others = Array.from({ length: bots }, () => ({ kind: 'bot' as const, level }))
     try {
       if (where === 'here') {
@@ -51,7 +59,7 @@ export function QuickMatch({ offline, onOpen, onFault }: QuickMatchProps) {
       }
       await becomeGuest()
       const body: CreateTableBody = { game, config, seats: [{ kind: 'me' }, ...others], start: true }
-      onOpen((await http<TableAnswer>('POST', paths.tables, body)).table.id)
+      onOpen((await http<TableResponse>('POST', paths.tables, body)).table.id)
     } catch (error) {
       onFault(error)
       setAsking(false)
@@ -66,10 +74,24 @@ export function QuickMatch({ offline, onOpen, onFault }: QuickMatchProps) {
       </button>
       {asking && (
         <Dialog title={t('lobby.quick')} onClose={() => setAsking(false)}>
-          <p>{t('game.great-western-trail')}</p>
+          <div className="field">
+            <span className="label">{t('new.game')}</span>
+            <select
+              aria-label={t('new.game')}
+              value={chosen}
+              onChange={event => setChosen(Number(event.target.value))}
+            >
+              {OFFERS.map((offer, i) => (
+                <option key={`${offer.game}.${offer.preset.id}`} value={i}>
+                  {gameName(t, offer.game)}: {offer.preset.title[t.lang]}
+                </option>
+              ))}
+            </select>
+            <p className="help quiet">{preset.text[t.lang]}</p>
+          </div>
           <fieldset className="choices">
             <legend className="legend">{t('lobby.bots')}</legend>
-            {BOTS.map(count => (
+            {Array.from({ length: most }, (_, i) => i + 1).map(count => (
               <label key={count}>
                 <input type="radio" name="bots" checked={bots === count} onChange={() => setBots(count)} />
                 {count}
@@ -92,6 +114,7 @@ export function QuickMatch({ offline, onOpen, onFault }: QuickMatchProps) {
                 </option>
               ))}
             </select>
+            <p className="help quiet">{t(`level.${level}.text`)}</p>
           </div>
           <WhereField where={where} offline={offline} onChange={setWhere} />
           <button type="button" className="button primary big" disabled={busy} onClick={() => void play()}>

@@ -1,30 +1,38 @@
-import { LEVELS, LIMITS, type SeatRequest } from '@railhead/protocol'
+import { type BotInfo, LEVELS, LIMITS, type SeatRequest } from '@railhead/protocol'
 import { useT } from '../app/AppContext.js'
 import { nth } from '../ui/nth.js'
 import { SeatMark } from '../ui/SeatMark.js'
 import { levelName } from './levels.js'
+import { invitedBy, inviteValue } from './useBots.js'
 
 /** Who is to sit at a seat; on this device also other people at the same screen. */
 export type SeatChoice = SeatRequest | { readonly kind: 'person'; readonly name: string }
 
 interface SeatsFieldProps {
   readonly seats: readonly SeatChoice[]
+  /** Bots of others that can be invited. */
+  readonly bots: readonly BotInfo[]
   /** The table is one of this device. */
   readonly here: boolean
   readonly onChange: (seats: readonly SeatChoice[]) => void
 }
 
-const asValue = (seat: SeatChoice): string => (seat.kind === 'bot' ? seat.level : seat.kind)
+function asValue(seat: SeatChoice): string {
+  if (seat.kind === 'invite') return inviteValue(seat.name)
+  return seat.kind === 'bot' ? seat.level : seat.kind
+}
 
 function fromValue(value: string, name: string): SeatChoice {
   const level = LEVELS.find(candidate => candidate === value)
   if (level) return { kind: 'bot', level }
+  const bot = invitedBy(value)
+  if (bot !== undefined) return { kind: 'invite', name: bot }
   if (value === 'person') return { kind: 'person', name }
   return { kind: value === 'me' ? 'me' : 'open' }
 }
 
 /** Who is to sit where: me once, open seats or other people, bots. */
-export function SeatsField({ seats, here, onChange }: SeatsFieldProps) {
+export function SeatsField({ seats, bots, here, onChange }: SeatsFieldProps) {
   const t = useT()
   const player = (index: number): string => t('seat.player', { number: index + 1 })
   const set = (index: number, seat: SeatChoice): void =>
@@ -58,6 +66,11 @@ export function SeatsField({ seats, here, onChange }: SeatsFieldProps) {
                   {t('seat.bot', { level: levelName(t, level) })}
                 </option>
               ))}
+              {bots.map(bot => (
+                <option key={bot.id} value={inviteValue(bot.name)}>
+                  {t('seat.invite', { name: bot.name, owner: bot.owner.name })}
+                </option>
+              ))}
             </select>
           </label>
           {seat.kind === 'person' && (
@@ -71,6 +84,17 @@ export function SeatsField({ seats, here, onChange }: SeatsFieldProps) {
           )}
         </div>
       ))}
+      <details className="levels">
+        <summary>{t('level.about')}</summary>
+        <dl>
+          {LEVELS.map(level => (
+            <div key={level}>
+              <dt>{levelName(t, level)}</dt>
+              <dd>{t(`level.${level}.text`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
     </fieldset>
   )
 }

@@ -22,6 +22,7 @@ export function WhereField({ where, offline, onChange }: WhereFieldProps) {
           <input
             type="radio"
             name={id}
+            value={choice}
             checked={where === choice}
             disabled={offline && choice === 'server'}
             onChange={() => onChange(choice)}

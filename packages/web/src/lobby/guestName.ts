@@ -3,13 +3,23 @@ import { LIMITS } from '@railhead/protocol'
 /** Names for those who do not choose one; the same in every language. */
 const NAMES = ['Dusty', 'Calamity', 'Buck', 'Lone Star', 'Sierra', 'Montana', 'Laredo', 'Cheyenne', 'Tex']
 
-let wanted = ''
+const KEY = 'railhead.name'
 
-/** The name that a guest gets who presses a button before choosing one. */
+function stored(): string {
+  try {
+    return localStorage.getItem(KEY) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+let wanted = stored()
+
+/** The name that a guest gets who presses a button before choosing one; this device remembers it. */
 export function guestName(): string {
   if (wanted.trim() === '') {
     const [word, number] = crypto.getRandomValues(new Uint8Array(2))
-    wanted = `${NAMES[word % NAMES.length]} ${(number % 90) + 10}`
+    rememberGuestName(`${NAMES[word % NAMES.length]} ${(number % 90) + 10}`)
   }
   return wanted.trim().slice(0, LIMITS.name)
 }
@@ -17,4 +27,9 @@ export function guestName(): string {
 /** What stands in the name field. */
 export function rememberGuestName(name: string): void {
   wanted = name
+  try {
+    localStorage.setItem(KEY, name)
+  } catch (error) {
+    console.warn(error)
+  }
 }

@@ -5,8 +5,11 @@ export const levelName = (t: Writer, level: Level): string => t(`level.${level}`
 
 /** What stands at a seat. */
 export function seatName(t: Writer, seat: SeatInfo | undefined): string {
-  if (!seat || seat.kind === 'open') return t('seat.open')
-  return seat.kind === 'person' ? seat.name : t('seat.bot', { level: levelName(t, seat.level) })
+  if (!seat) return t('seat.open')
+  if (seat.kind === 'open')
+    return seat.invited ? t('seat.invited', { name: seat.invited.name }) : t('seat.open')
+  if (seat.kind === 'person') return seat.bot ? t('seat.program', { name: seat.name }) : seat.name
+  return t('seat.bot', { level: levelName(t, seat.level) })
 }
 
 /** Names by seat; equal ones get a number so that sentences stay clear. */

@@ -1,20 +1,10 @@
 import { RailheadError } from '@railhead/kernel'
-import { historyOf, LIMITS, momentOf, type WireErrorCode } from '@railhead/protocol'
+import { LIMITS } from '@railhead/protocol'
+import { historyOf, momentOf, Refused, Serial } from '@railhead/table'
 import type { CallName, Calls, Fault, ToEngine } from './messages.js'
-import { importedMatch, newMatch, sameAgain } from './newTable.js'
+import { forkedMatch, importedMatch, newMatch, sameAgain } from './newTable.js'
 import { type EngineWorld, LocalRoom } from './room.js'
 import type { SavedMatch } from './saved.js'
-import { Serial } from './serial.js'
-
-/** What went wrong while the engine did what it was asked for. */
-class Failed extends Error {
-  constructor(
-    readonly code: WireErrorCode,
-    message: string,
-  ) {
-    super(message)
-  }
-}
 
 type Handlers = {
   readonly [Name in CallName]: (
@@ -30,12 +20,12 @@ export class Engine {
   constructor(private readonly world: EngineWorld) {}
 
   receive(message: ToEngine): void {
-    if ('say' in message) {
+    if ('message' in message) {
       void this.serial
-        .run(() => this.open?.hear(message.say))
+        .run(() => this.open?.receive(message.message))
         .catch((error: unknown) => {
           console.error(error)
-          this.world.tell({ failure: 'internal' })
+          this.world.send({ failure: 'internal' })
         })
       return
     }
@@ -45,18 +35,18 @@ export class Engine {
     void this.serial
       .run(() => handle(message.with))
       .then(
-        gives => this.world.tell({ number, gives }),
-        (error: unknown) => this.world.tell({ number, fault: faultOf(error) }),
+        gives => this.world.send({ number, gives }),
+        (error: unknown) => this.world.send({ number, fault: faultOf(error) }),
       )
   }
 
   private get room(): LocalRoom {
-    if (!this.open) throw new Failed('notFound', 'No match is open.')
+    if (!this.open) throw new Refused('notFound', 'No match is open.')
     return this.open
   }
 
   private async save(match: SavedMatch): Promise<void> {
-    if (!(await this.world.store.write(match, 0))) throw new Failed('internal', 'The id is taken.')
+    if (!(await this.world.store.write(match, 0))) throw new Refused('internal', 'The id is taken.')
   }
 
   private readonly handlers: Handlers = {
@@ -64,7 +54,7 @@ export class Engine {
       const { newId, newSeed, now } = this.world
       const match = newMatch(this.world.gameById(wish.game), wish, {
         id: newId(),
-        seed: newSeed(),
+        seed: wish.seed ?? newSeed(),
         now: now(),
       })
       await this.save(match)
@@ -76,20 +66,27 @@ export class Engine {
       await this.save(match)
       return match.table.id
     },
+    fork: async wish => {
+      const { newId, now, gameById } = this.world
+      const match = forkedMatch(gameById, wish, { id: newId(), now: now() })
+      await this.save(match)
+      return match.table.id
+    },
     open: async id => {
       this.open = await LocalRoom.open(this.world, this.serial, id)
       this.room.welcome()
       return null
     },
     sit: seat => this.room.sit(seat),
-    moment: moment => found(momentOf(this.room.match, this.room.seat, moment)),
+    moment: moment => momentOf(this.room.live, this.room.seat, moment),
     history: ({ from, count }) =>
-      found(historyOf(this.room.match, this.room.seat, from, Math.min(count, LIMITS.historySteps))),
+      historyOf(this.room.live, this.room.seat, from, Math.min(count, LIMITS.historySteps)),
     hint: () => this.room.hint(),
     file: () => {
-      const { match, info } = this.room
+      const { live, info, fork } = this.room
       const names = info.seats.map(seat => (seat.kind === 'person' ? seat.name : seat.kind))
-      return { ...match.match.record(), names }
+      const origin = fork && { forkedFrom: { table: fork.from, moment: fork.moment } }
+      return { ...live.match.record(), names, ...origin }
     },
     rematch: async () => {
       const { room } = this
@@ -97,7 +94,8 @@ export class Engine {
       const there = rematch === null ? undefined : await this.world.store.read(rematch)
       if (there) return { table: there.table.info, seat: room.seat }
       const { newId, newSeed, now } = this.world
-      const next = newMatch(this.world.gameById(room.info.game), sameAgain(room.info), {
+      const game = this.world.gameById(room.info.game)
+      const next = newMatch(game, sameAgain(game, room.info), {
         id: newId(),
         seed: newSeed(),
         now: now(),
@@ -114,13 +112,8 @@ export class Engine {
   }
 }
 
-function found<T>(thing: T | undefined): T {
-  if (thing === undefined) throw new Failed('notFound', 'There is no such moment.')
-  return thing
-}
-
 function faultOf(error: unknown): Fault {
-  if (error instanceof RailheadError || error instanceof Failed)
+  if (error instanceof RailheadError || error instanceof Refused)
     return { code: error.code, message: error.message }
   console.error(error)
   return { code: 'internal', message: error instanceof Error ? error.message : String(error) }

@@ -30,8 +30,8 @@ export class EngineLine {
     })
   }
 
-  say(message: ClientMessage): void {
-    this.port.post({ say: message })
+  send(message: ClientMessage): void {
+    this.port.post({ message })
   }
 
   async call<Name extends CallName>(name: Name, given: Calls[Name]['with']): Promise<Calls[Name]['gives']> {

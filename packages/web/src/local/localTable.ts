@@ -1,13 +1,14 @@
-import type { Seat } from '@railhead/kernel'
-import type {
-  ClientMessage,
-  HintAnswer,
-  History,
-  Moment,
-  MomentNumber,
-  TableAnswer,
-  TableId,
-  WireErrorCode,
+import type { MatchRecord, ProblemReport, Seat } from '@railhead/kernel'
+import {
+  type ClientMessage,
+  type HintResponse,
+  type History,
+  type Moment,
+  type MomentNumber,
+  RELEASE,
+  type TableId,
+  type TableResponse,
+  type WireErrorCode,
 } from '@railhead/protocol'
 import { HttpFault } from '../table/http.js'
 import { LiveTable } from '../table/liveTable.js'
@@ -23,9 +24,9 @@ export class LocalTable extends LiveTable {
   constructor(id: TableId, port: EnginePort) {
     super(id)
     this.line = new EngineLine(port, message => {
-      if ('tell' in message) this.receive(message.tell)
+      if ('message' in message) this.receive(message.message)
       else if ('failure' in message) this.fail(message.failure)
-      else this.set({ notice: this.tell({ kind: message.trouble }) })
+      else this.set({ notice: this.noticed({ kind: message.trouble }) })
     })
     this.line.call('open', id).catch((error: unknown) => {
       this.fail(error instanceof HttpFault && error.code !== 'offline' ? error.code : 'internal')
@@ -37,19 +38,19 @@ export class LocalTable extends LiveTable {
   }
 
   protected send(message: ClientMessage): void {
-    this.line.say(message)
+    this.line.send(message)
   }
 
   setActive(active: boolean): void {
     if (this.active === active) return
     this.active = active
-    this.line.say({ type: 'active', active })
+    this.line.send({ type: 'active', active })
   }
 
   /** Nobody loses a seat on this device. */
   comeBack(): void {}
 
-  join(seat: Seat = 0): Promise<TableAnswer> {
+  join(seat: Seat = 0): Promise<TableResponse> {
     return this.line.call('sit', seat)
   }
 
@@ -58,15 +59,40 @@ export class LocalTable extends LiveTable {
     throw started()
   }
 
-  async start(): Promise<TableAnswer> {
+  async start(): Promise<TableResponse> {
     throw started()
   }
 
-  async setSeat(): Promise<TableAnswer> {
+  async setSeat(): Promise<TableResponse> {
     throw started()
   }
 
-  rematch(): Promise<TableAnswer> {
+  async promiseWord(): Promise<TableResponse> {
+    throw started()
+  }
+
+  async tellWord(): Promise<TableResponse> {
+    throw started()
+  }
+
+  async callOff(): Promise<TableResponse> {
+    throw started()
+  }
+
+  /** Nobody is elsewhere at a table of one device: whoever has enough closes it. */
+  async letWatchersTalk(): Promise<TableResponse> {
+    throw started()
+  }
+
+  async concede(): Promise<TableResponse> {
+    throw started()
+  }
+
+  async decide(): Promise<TableResponse> {
+    throw started()
+  }
+
+  rematch(): Promise<TableResponse> {
     return this.line.call('rematch', null)
   }
 
@@ -78,8 +104,25 @@ export class LocalTable extends LiveTable {
     return this.line.call('history', { from, count })
   }
 
-  hint(): Promise<HintAnswer> {
+  hint(): Promise<HintResponse> {
     return this.line.call('hint', null)
+  }
+
+  async report(words: string): Promise<ProblemReport> {
+    const { table, seat, match } = this.state()
+    const file = (await this.file()) as MatchRecord
+    return {
+      format: 'railhead-report',
+      build: RELEASE,
+      at: Date.now(),
+      words: words.trim(),
+      game: file.game,
+      rules: file.rules,
+      config: table?.config,
+      moment: match?.moment ?? file.answers.length,
+      seat,
+      match: file,
+    }
   }
 
   file(): Promise<object> {

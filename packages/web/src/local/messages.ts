@@ -1,15 +1,16 @@
 import type { Seat } from '@railhead/kernel'
 import type {
   ClientMessage,
-  HintAnswer,
+  HintResponse,
   History,
   Moment,
   MomentNumber,
   ServerMessage,
-  TableAnswer,
   TableId,
+  TableResponse,
   WireErrorCode,
 } from '@railhead/protocol'
+import type { ForkWish } from './fork.js'
 import type { LocalWish } from './saved.js'
 
 /** What the page may ask the engine for, and what it gets. Everything live goes as messages of the protocol. */
@@ -18,15 +19,17 @@ export interface Calls {
   create: { with: LocalWish; gives: TableId }
   /** Saves the match of a file, to look at or to go on with: me in the first seat, bots in the others. */
   import: { with: { readonly file: unknown; readonly name: string }; gives: TableId }
+  /** Saves a match that goes on from a moment of another one. */
+  fork: { with: ForkWish; gives: TableId }
   /** Opens a saved match: `welcome` follows. */
   open: { with: TableId; gives: null }
   /** The person of that seat looks at the screen now: `welcome` follows. */
-  sit: { with: Seat; gives: TableAnswer }
+  sit: { with: Seat; gives: TableResponse }
   moment: { with: MomentNumber; gives: Moment }
   history: { with: { readonly from: MomentNumber; readonly count: number }; gives: History }
-  hint: { with: null; gives: HintAnswer }
+  hint: { with: null; gives: HintResponse }
   file: { with: null; gives: object }
-  rematch: { with: null; gives: TableAnswer }
+  rematch: { with: null; gives: TableResponse }
   /** Nothing happens after this; what was played is saved. */
   close: { with: null; gives: null }
 }
@@ -38,11 +41,11 @@ export interface Fault {
 }
 
 export type ToEngine =
-  | { readonly say: ClientMessage }
+  | { readonly message: ClientMessage }
   | { readonly number: number; readonly call: CallName; readonly with: unknown }
 
 export type FromEngine =
-  | { readonly tell: ServerMessage }
+  | { readonly message: ServerMessage }
   | { readonly number: number; readonly gives: unknown }
   | { readonly number: number; readonly fault: Fault }
   /** The match cannot be shown any more. */

@@ -1,16 +1,16 @@
 import {
   type AnyGame,
+  forNewMatch,
   gameOfRecord,
   Match,
-  type PlainEvent,
-  type PlainOption,
-  type PlainState,
   RailheadError,
   seedChance,
   shuffle,
 } from '@railhead/kernel'
 import type { Level, SeatInfo, TableId, TableInfo } from '@railhead/protocol'
-import { LocalMatch } from './localMatch.js'
+import type { PlainMatch } from '@railhead/table'
+import { type ForkWish, forked } from './fork.js'
+import { recordOf } from './record.js'
 import type { LocalSeat, LocalWish, SavedMatch } from './saved.js'
 
 /** Who opened every table of this device. */
@@ -49,6 +49,17 @@ export function importedMatch(
   return asSaved(match, seats, { id, now, title: '', imported: true })
 }
 
+/** A match that goes on from a moment of another one. */
+export function forkedMatch(
+  gameById: (id: string) => AnyGame,
+  wish: ForkWish,
+  { id, now }: Omit<NewTable, 'seed'>,
+): SavedMatch {
+  const { match, fork, seats } = forked(gameById, wish)
+  const { table, record } = asSaved(match, seats, { id, now, title: wish.title, imported: true })
+  return { table: { ...table, fork }, record }
+}
+
 interface Circumstances {
   readonly id: TableId
   readonly now: number
@@ -57,16 +68,16 @@ interface Circumstances {
 }
 
 function asSaved(
-  match: Match<PlainState, PlainOption, unknown, PlainEvent>,
+  match: PlainMatch,
   seats: readonly LocalSeat[],
   { id, now, title, imported }: Circumstances,
 ): SavedMatch {
-  const live = new LocalMatch(match)
+  const log = match.answers.map(({ seat }, i) => ({ seat, key: `file.${i + 1}` }))
   const info: TableInfo = {
     id,
     title,
     game: match.game.id,
-    rules: match.game.rulesVersion,
+    rules: match.rules,
     config: match.config,
     status: 'playing',
     visibility: 'private',
@@ -86,21 +97,22 @@ function asSaved(
     outcome: null,
     rematch: null,
   }
-  const described = describe(info, live, now)
+  const described = describe(info, match, now)
   return {
     table: { id, revision: 1, ...described, notes: seats.map(() => '') },
-    record: match.record(),
+    record: recordOf(match, log),
   }
 }
 
 /** What is told of the table now that its match has come so far. */
 export function describe(
   info: TableInfo,
-  live: LocalMatch,
+  match: PlainMatch,
   now: number,
 ): { readonly info: TableInfo; readonly yourTurn: boolean } {
-  const waiting = live.waiting()
-  const { outcome } = live
+  const outcome = match.game.outcome(match.state)
+  const questions = match.decisions().filter(({ optional }) => optional === undefined)
+  const waiting = questions.map(({ seat }) => seat)
   const seats = info.seats.map((seat, i) =>
     seat.kind === 'open' ? seat : { ...seat, asked: waiting.includes(i) },
   )
@@ -114,7 +126,7 @@ export function describe(
             status: 'finished',
             finishedAt: info.finishedAt ?? now,
             outcome,
-            fairness: { ...info.fairness, seed: live.match.seed },
+            fairness: { ...info.fairness, seed: match.seed },
           }
         : {}),
     },
@@ -123,10 +135,10 @@ export function describe(
 }
 
 /** The same match again, with another seed. */
-export function sameAgain({ game, config, seats, title }: TableInfo): LocalWish {
+export function sameAgain(game: AnyGame, { config, seats, title }: TableInfo): LocalWish {
   return {
-    game,
-    config,
+    game: game.id,
+    config: forNewMatch(game, config),
     title,
     seats: seats.flatMap((seat): LocalSeat[] => {
       if (seat.kind === 'open') return []

@@ -1,4 +1,5 @@
 import type { TableId } from '@railhead/protocol'
+import type { ForkWish } from './fork.js'
 import { EngineLine } from './line.js'
 import type { CallName, Calls } from './messages.js'
 import type { LocalWish } from './saved.js'
@@ -25,4 +26,9 @@ export function createLocalTable(wish: LocalWish): Promise<TableId> {
 /** Saves the match of a file on this device. */
 export function importLocalTable(file: unknown, name: string): Promise<TableId> {
   return once('import', { file, name })
+}
+
+/** Goes on from a moment of a match, in a new one on this device. */
+export function forkLocalTable(wish: ForkWish): Promise<TableId> {
+  return once('fork', wish)
 }

@@ -1,25 +1,41 @@
-import { hints } from '@railhead/bots'
+import { type Budget, hints, loadNets } from '@railhead/bots'
 import { type AnyGame, RailheadError, type Seat } from '@railhead/kernel'
 import {
   type ClientMessage,
-  type HintAnswer,
-  look,
+  type HintResponse,
+  type LogNumber,
   PROTOCOL,
   type ServerMessage,
-  type Sight,
   type Sync,
-  type TableAnswer,
   type TableId,
-  type UndoRequest,
-  update,
-  wholeSight,
+  type TableInfo,
+  type TableResponse,
 } from '@railhead/protocol'
-import { ThinkingTime, think, thoughtSeed } from './botTurn.js'
-import { LocalMatch } from './localMatch.js'
+import {
+  answer,
+  type BotAnswer,
+  BotLadder,
+  type BotQuestion,
+  type BotTask,
+  botKey,
+  carryOut,
+  chooseAnswer,
+  type Entry,
+  isStale,
+  type LiveMatch,
+  Refused,
+  type Serial,
+  Snapshots,
+  type TableHost,
+  ThinkingTime,
+  thoughtSeed,
+} from '@railhead/table'
+import { ScreenConsent } from './consent.js'
+import { type Fork, recordedAnswer } from './fork.js'
 import type { FromEngine } from './messages.js'
 import { describe } from './newTable.js'
+import { readRecord, recordOf, type SavedEntry, savedEntry } from './record.js'
 import { type MatchStore, peopleOf, type SavedTable } from './saved.js'
-import type { Serial } from './serial.js'
 
 /** What an engine runs on. */
 export interface EngineWorld {
@@ -33,21 +49,27 @@ export interface EngineWorld {
   /** A seed that nobody knows. */
   readonly newSeed: () => string
   readonly newId: () => TableId
-  readonly tell: (message: FromEngine) => void
+  readonly send: (message: FromEngine) => void
   /** Milliseconds that a bot may think about a turn. */
   readonly thinking: number
   /** Milliseconds between the answers of bots, so that the eye can follow. */
   readonly pace: number
+  /** How bots answer, if not as they do. For tests. */
+  readonly choose?: (game: AnyGame, question: BotQuestion, budget: Budget) => BotAnswer | Promise<BotAnswer>
 }
 
-/** One match of this device while somebody looks at it. All of it runs through the engine's `serial`. */
-export class LocalRoom {
+/**
+ * One match of this device while somebody looks at it: the host of its table. All of it runs through the engine's
+ * `serial`.
+ */
+export class LocalRoom implements TableHost {
+  readonly consent: ScreenConsent
+  live: LiveMatch
+  private log: readonly SavedEntry[]
   private viewer: Seat | null
-  private sight: Sight
-  private undoRequest: UndoRequest | null = null
+  private readonly snapshots = new Snapshots()
   private readonly time: ThinkingTime
-  /** Seats whose bots failed, and of whom that was said. */
-  private readonly replaced = new Set<Seat>()
+  private readonly ladder = new BotLadder()
   private waking = false
   private unsaved = false
   closed = false
@@ -56,157 +78,150 @@ export class LocalRoom {
     private readonly world: EngineWorld,
     private readonly serial: Serial,
     private table: SavedTable,
-    private live: LocalMatch,
+    record: unknown,
   ) {
+    const { live, log } = readRecord(world.gameById, record)
+    this.live = live
+    this.log = log
     const people = peopleOf(table.info)
+    this.consent = new ScreenConsent(people)
     // With several people, nobody's cards are shown before somebody says who is at the screen.
     this.viewer = people.length === 1 ? people[0] : null
-    this.sight = look(live, this.viewer)
     this.time = new ThinkingTime(world.clock, world.thinking)
   }
 
-  /** Throws a RailheadError if the saved match does not hold; undefined if there is none. */
+  /** Throws an UnreadableMatch if the saved match does not hold; undefined if there is none. */
   static async open(world: EngineWorld, serial: Serial, id: TableId): Promise<LocalRoom | undefined> {
     const saved = await world.store.read(id)
     if (!saved) return undefined
-    const game = world.gameById(saved.table.info.game)
-    return new LocalRoom(world, serial, saved.table, LocalMatch.replay(game, saved.record))
+    const room = new LocalRoom(world, serial, saved.table, saved.record)
+    await loadNets(room.live.game.id, room.live.match.state)
+    return room
   }
 
-  get match(): LocalMatch {
-    return this.live
-  }
-
-  get info(): SavedTable['info'] {
+  get info(): TableInfo {
     return this.table.info
+  }
+
+  get fork(): Fork | undefined {
+    return this.table.fork
   }
 
   get seat(): Seat | null {
     return this.viewer
   }
 
-  private tell(message: ServerMessage): void {
-    this.world.tell({ tell: message })
-  }
-
   welcome(): void {
-    this.sight = look(this.live, this.viewer)
-    this.tell({
+    this.broadcast({
       type: 'welcome',
       protocol: PROTOCOL,
       table: this.info,
       seat: this.viewer,
-      sync: this.sync(),
+      sync: this.snapshots.whole(this.live, this.viewer),
       presence: { seats: this.info.seats.map(() => 'here'), watching: 0 },
       chat: [],
       note: this.viewer === null ? '' : (this.table.notes[this.viewer] ?? ''),
-      undoRequest: this.undoRequest,
+      undoRequest: this.consent.request,
     })
     this.wake()
   }
 
-  private sync(): Sync {
-    return wholeSight(this.live, this.viewer, this.sight, 0)
-  }
-
-  sit(seat: Seat): TableAnswer {
+  sit(seat: Seat): TableResponse {
     if (!peopleOf(this.info).includes(seat)) throw new RailheadError('notAsked', 'No person sits there.')
     this.viewer = seat
     this.welcome()
     return { table: this.info, seat }
   }
 
+  // ── the table's host ───────────────────────────────────────────────────────────────────────────────────
+
+  async match(): Promise<LiveMatch> {
+    return this.live
+  }
+
+  /** What people see is saved before they see it. */
+  async append(entry: Entry): Promise<boolean> {
+    const before = this.log
+    this.log = [...before, savedEntry(entry)]
+    if (await this.save()) return true
+    this.log = before
+    await this.reload()
+    return false
+  }
+
+  /** Another window may have played on. */
+  async catchUp(): Promise<boolean> {
+    if (!(await this.isOutdated())) return false
+    await this.reload()
+    return !this.closed
+  }
+
+  show(live: LiveMatch): void {
+    const message = this.snapshots.next(live, this.viewer)
+    if (message) this.broadcast(message)
+    this.wake()
+  }
+
+  async sync(seat: Seat, seen: LogNumber): Promise<Sync> {
+    return this.snapshots.whole(this.live, seat, seen)
+  }
+
+  broadcast(message: ServerMessage): void {
+    this.world.send({ message })
+  }
+
   // ── what people do ─────────────────────────────────────────────────────────────────────────────────────
 
-  /** Does what the page says. Refusals are told, never thrown. */
-  async hear(message: ClientMessage): Promise<void> {
-    const key = 'key' in message ? message.key : undefined
+  /** Does what the page says. Refusals are sent, never thrown. */
+  async receive(message: ClientMessage): Promise<void> {
     try {
-      await this.obey(message)
-      if (key !== undefined) this.tell({ type: 'done', key })
+      const reply = await this.handle(message)
+      if (reply) this.broadcast(reply)
     } catch (error) {
-      if (!(error instanceof RailheadError)) throw error
-      if (error.code === 'stale' && key !== undefined) this.tell({ type: 'stale', key, sync: this.sync() })
-      else
-        this.tell({
-          type: 'refused',
-          ...(key === undefined ? {} : { key }),
-          code: error.code,
-          message: error.message,
-        })
+      if (!(error instanceof RailheadError) && !(error instanceof Refused)) throw error
+      const { code, message: text } = error
+      const key = 'key' in message ? { key: message.key } : {}
+      this.broadcast({ type: 'refused', ...key, code, message: text })
     }
   }
 
-  private async obey(message: ClientMessage): Promise<void> {
+  private async handle(message: ClientMessage): Promise<ServerMessage | undefined> {
     switch (message.type) {
       case 'answer':
-        this.live.answer(this.sitting(), message.option, message.decision)
-        return this.stand()
       case 'undo':
-        return this.undo(message.number, message.to)
-      case 'undoReply':
-        return this.replyToUndo(message.accept)
+      case 'undoReply': {
+        const reply = await carryOut(this, this.sitting(), message)
+        // Bots waited while something was asked.
+        this.wake()
+        return reply
+      }
       case 'note': {
         const seat = this.sitting()
-        this.table = {
-          ...this.table,
-          notes: this.table.notes.map((note, i) => (i === seat ? message.text : note)),
-        }
+        const notes = this.table.notes.map((note, i) => (i === seat ? message.text : note))
+        this.table = { ...this.table, notes }
         await this.save()
-        return
+        return { type: 'done', key: message.key }
       }
       case 'resync':
-        this.tell({ type: 'sync', ...this.sync() })
-        return
+        return { type: 'sync', ...this.snapshots.whole(this.live, this.viewer, message.seen) }
       case 'active':
-        // Another window may have played on meanwhile.
-        if (message.active && (await this.isOutdated())) await this.reload()
-        return
-      case 'hello':
+        if (message.active) await this.catchUp()
+        return undefined
       case 'chat':
+      case 'say':
+        return { type: 'done', key: message.key }
+      case 'hello':
       case 'ping':
-        return
+        return undefined
     }
   }
 
   private sitting(): Seat {
-    if (this.viewer === null) throw new RailheadError('notAsked', 'Nobody has said who is at the screen.')
+    if (this.viewer === null) throw new Refused('notSeated', 'Nobody has said who is at the screen.')
     return this.viewer
   }
 
-  private async undo(number: number, to: number): Promise<void> {
-    const seat = this.sitting()
-    if (this.live.outcome) throw new RailheadError('over', 'The match is over; it stays as it is.')
-    if (number !== this.live.number) throw new RailheadError('stale', 'The match has gone on.')
-    if (to < 0 || to >= this.live.moment)
-      throw new RailheadError('undo', `There is nothing after moment ${to} to take back.`)
-    const others = peopleOf(this.info).filter(other => other !== seat)
-    if (others.length > 0 && this.live.moment - to > this.live.freeUndo(seat)) {
-      this.undoRequest = { seat, to, number, accepted: [seat], needed: others }
-      this.tell({ type: 'undoRequest', request: this.undoRequest })
-      return
-    }
-    await this.takeBack(to)
-  }
-
-  /** All people are at this screen: one yes is that of all. */
-  private async replyToUndo(accept: boolean): Promise<void> {
-    const request = this.undoRequest
-    if (!request) return
-    if (accept) await this.takeBack(request.to)
-    else {
-      this.undoRequest = null
-      this.tell({ type: 'undoRequest', request: null, ended: 'withdrawn' })
-      this.wake()
-    }
-  }
-
-  private async takeBack(to: number): Promise<void> {
-    this.live.takeBack(to)
-    await this.stand()
-  }
-
-  hint(): HintAnswer {
+  hint(): HintResponse {
     const seat = this.sitting()
     const decision = this.live.questions().find(open => open.seat === seat)
     if (!decision) throw new RailheadError('notAsked', 'You are not asked anything now.')
@@ -217,38 +232,16 @@ export class LocalRoom {
     return { decision: id, option: found[0].option, hints: found }
   }
 
-  // ── what happens then ──────────────────────────────────────────────────────────────────────────────────
-
-  /** Keeps what a person did; throws if another window was faster. */
-  private async stand(): Promise<void> {
-    if (!(await this.changed())) throw new RailheadError('stale', 'Another window has played on.')
-  }
-
-  /** What people see is saved before they see it. False if another window was faster. */
-  private async changed(): Promise<boolean> {
-    if (this.undoRequest) {
-      this.undoRequest = null
-      this.tell({ type: 'undoRequest', request: null, ended: 'overtaken' })
-    }
-    if (!(await this.save())) {
-      await this.reload()
-      return false
-    }
-    const before = this.sight
-    this.sight = look(this.live, this.viewer)
-    this.tell(update(this.live, this.viewer, before, this.sight))
-    if (this.live.outcome) this.tell({ type: 'table', table: this.info })
-    this.wake()
-    return true
-  }
+  // ── what is saved ──────────────────────────────────────────────────────────────────────────────────────
 
   /** False if another window has played on: then its match is the true one. */
-  private async save(changes: Partial<SavedTable['info']> = {}): Promise<boolean> {
+  private async save(changes: Partial<TableInfo> = {}): Promise<boolean> {
     const { revision } = this.table
-    const described = describe({ ...this.info, ...changes }, this.live, this.world.now())
+    const described = describe({ ...this.info, ...changes }, this.live.match, this.world.now())
     const table = { ...this.table, ...described, revision: revision + 1 }
     try {
-      const saved = await this.world.store.write({ table, record: this.live.match.record() }, revision)
+      const record = recordOf(this.live.match, this.log)
+      const saved = await this.world.store.write({ table, record }, revision)
       if (saved) this.table = table
       return saved
     } catch (error) {
@@ -256,7 +249,7 @@ export class LocalRoom {
       this.table = { ...table, revision }
       if (!this.unsaved) {
         console.warn(error)
-        this.world.tell({ trouble: 'notSaved' })
+        this.world.send({ trouble: 'notSaved' })
       }
       this.unsaved = true
       return true
@@ -277,47 +270,79 @@ export class LocalRoom {
     const saved = await this.world.store.read(this.table.id)
     if (!saved) {
       this.closed = true
-      this.world.tell({ failure: 'notFound' })
+      this.world.send({ failure: 'notFound' })
       return
     }
+    const { live, log } = readRecord(this.world.gameById, saved.record)
     this.table = saved.table
-    this.live = LocalMatch.replay(this.live.game, saved.record)
+    this.live = live
+    this.log = log
+    this.consent.forget()
+    this.snapshots.clear()
     this.welcome()
   }
 
   // ── bots ───────────────────────────────────────────────────────────────────────────────────────────────
 
-  private botsQuestion() {
-    return this.live.questions().find(({ seat }) => this.info.seats[seat]?.kind === 'bot')
-  }
-
   /** Lets a bot answer a little later, so that what people do comes in between. */
   private wake(): void {
-    if (this.waking || this.closed || !this.botsQuestion()) return
+    if (this.waking || this.closed || this.consent.request || !this.waitsForBot()) return
     this.waking = true
     void this.world
       .pause(this.world.pace)
       .then(() => this.serial.run(() => this.letBotAnswer()))
       .catch((error: unknown) => {
         console.error(error)
-        this.world.tell({ failure: 'internal' })
+        this.world.send({ failure: 'internal' })
       })
+  }
+
+  private waitsForBot(): boolean {
+    return this.live.waiting().some(seat => this.info.seats[seat]?.kind === 'bot')
   }
 
   private async letBotAnswer(): Promise<void> {
     this.waking = false
-    const decision = this.botsQuestion()
-    if (this.closed || this.undoRequest || !decision) return
-    const { id, seat } = decision
-    const bot = this.info.seats[seat]
-    if (bot.kind !== 'bot') return
-    const { option, level } = think(this.live, decision, bot.level, this.time.forQuestion(this.live, seat))
-    if (level !== bot.level && !this.replaced.has(seat)) {
-      this.replaced.add(seat)
-      const notice = { code: 'botReplaced' as const, seat, from: bot.level, to: level, forGood: false }
-      this.tell({ type: 'notice', notice })
+    if (this.closed || this.consent.request) return
+    if (await this.followRecord()) return
+    const task = this.ladder.next(this.live, this.info.seats)
+    if (task) await this.takeTurn(task)
+  }
+
+  /** In a fork, seats that follow the record answer as it was played, as long as that is possible. */
+  private async followRecord(): Promise<boolean> {
+    const { fork } = this.table
+    if (!fork) return false
+    for (const seat of this.live.waiting()) {
+      const found = recordedAnswer(fork, this.live.match, seat)
+      if (!found) continue
+      try {
+        await answer(this, seat, found.decision, found.option, botKey(this.info.seats[seat], found.decision))
+      } catch (error) {
+        if (!isStale(error)) throw error
+      }
+      return true
     }
-    this.live.answer(seat, option, id)
-    await this.changed()
+    return false
+  }
+
+  private async takeTurn(task: BotTask): Promise<void> {
+    const { live } = this
+    const { choose = chooseAnswer } = this.world
+    const budget = this.time.forQuestion(live, task.seat, task.question.level)
+    const move = await this.ladder.answer(live.game, task, question => choose(live.game, question, budget))
+    for (const { error } of move.failed) console.warn(error)
+    for (const notice of [task.notice, move.notice]) {
+      if (!notice) continue
+      console.warn(notice)
+      this.broadcast({ type: 'notice', notice })
+    }
+    const { id, seat } = move.decision
+    try {
+      await answer(this, seat, id, move.option, botKey(this.info.seats[seat], id))
+    } catch (error) {
+      // Another window was faster: its match goes on.
+      if (!isStale(error)) throw error
+    }
   }
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@railhead/kernel'
 import type { Level, TableId, TableInfo } from '@railhead/protocol'
+import { type Fork, readFork } from './fork.js'
 
 /** Who plays at a table of this device. */
 export type LocalSeat =
@@ -16,6 +17,8 @@ export interface LocalWish {
   readonly title?: string
   /** Chance decides who sits where. */
   readonly shuffleSeats?: boolean
+  /** Absent: one that nobody knows. */
+  readonly seed?: string
 }
 
 /** A table of this device without its answers: what the lobby lists. */
@@ -28,11 +31,13 @@ export interface SavedTable {
   readonly yourTurn: boolean
   /** Notes by seat. */
   readonly notes: readonly string[]
+  /** Where it was forked from. */
+  readonly fork?: Fork
 }
 
 export interface SavedMatch {
   readonly table: SavedTable
-  /** A `MatchRecord`, if nobody tampered with it: replaying it tells. */
+  /** A `SavedRecord`, if nobody tampered with it: replaying it tells. */
   readonly record: unknown
 }
 
@@ -47,6 +52,7 @@ export interface MatchStore {
 export function readSavedTable(stored: unknown): SavedTable | undefined {
   if (!isObject(stored) || !isObject(stored.info)) return undefined
   const { id, revision, info, yourTurn, notes } = stored
+  const fork = readFork(stored.fork)
   if (typeof id !== 'string' || typeof revision !== 'number') return undefined
   if (typeof info.game !== 'string' || typeof info.title !== 'string' || !areSeats(info.seats))
     return undefined
@@ -58,6 +64,7 @@ export function readSavedTable(stored: unknown): SavedTable | undefined {
     info: info as unknown as TableInfo,
     yourTurn: yourTurn === true,
     notes: Array.isArray(notes) ? notes.map(String) : [],
+    ...(fork && { fork }),
   }
 }
 

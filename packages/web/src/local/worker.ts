@@ -17,7 +17,7 @@ const engine = new Engine({
   pause: milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds)),
   newSeed: () => newKey() + newKey(),
   newId: newLocalId,
-  tell: message => postMessage(message),
+  send: message => postMessage(message),
   thinking: THINKING,
   pace: PACE,
 })

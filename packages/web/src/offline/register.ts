@@ -1,9 +1,12 @@
+import { watchVersions } from './versions.js'
+
 /**
  * Keeps the app for times without a network, once the page is there and at rest. Only safe origins (https, or this
  * very machine) have that; elsewhere the app needs its server to open.
  */
 export function keepForOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  watchVersions(navigator.serviceWorker)
   const register = (): void => {
     navigator.serviceWorker.register('/sw.js').catch(error => console.warn(error))
   }

@@ -71,7 +71,8 @@ worker.addEventListener('push', event => {
     worker.registration.showNotification(title, {
       body: text,
       tag: url,
-      icon: '/favicon.svg',
+      icon: '/icon-192.png',
+      badge: '/badge-96.png',
       data: pageOf(url, worker.location.origin),
     }),
   )

@@ -1,14 +1,17 @@
-import { type AccountAnswer, type Me, paths, type SessionAnswer } from '@railhead/protocol'
+import { type AccountResponse, type Me, paths, type SessionResponse } from '@railhead/protocol'
 import { useCallback, useEffect, useState } from 'react'
 import { useApp } from '../app/AppContext.js'
+import { OfflinePage } from '../app/OfflinePage.js'
 import { Page } from '../app/Page.js'
 import { HttpFault, http } from '../table/http.js'
+import { BotsPanel } from './BotsPanel.js'
 import { DataPanel } from './DataPanel.js'
 import { JoinPanel, LoginPanel } from './LoginPanels.js'
+import { NotificationsPanel } from './NotificationsPanel.js'
 import { PasswordPanel } from './PasswordPanel.js'
 import { QuietPanel } from './QuietPanel.js'
+import { ServicePanel } from './ServicePanel.js'
 import { SessionsPanel } from './SessionsPanel.js'
-import { TellingPanel } from './TellingPanel.js'
 import { TokensPanel } from './TokensPanel.js'
 import { Fault, Words } from './Words.js'
 import { YouPanel } from './YouPanel.js'
@@ -24,17 +27,19 @@ export default function AccountPage() {
 /** Everything that concerns me on this server. */
 function Account() {
   const { t, me, become } = useApp()
-  const [account, setAccount] = useState<AccountAnswer | null>(null)
+  const [account, setAccount] = useState<AccountResponse | null>(null)
   const [mailWorks, setMailWorks] = useState<boolean | null>(null)
+  const [session, setSession] = useState<SessionResponse | null>(null)
   const [fault, setFault] = useState<unknown>(null)
   const id = me?.id
   const kind = me?.kind
 
   const load = useCallback(async (): Promise<void> => {
     try {
-      const session = await http<SessionAnswer>('GET', paths.session)
-      setMailWorks(session.mailWorks === true)
-      setAccount(session.me === null ? null : await http<AccountAnswer>('GET', paths.account))
+      const found = await http<SessionResponse>('GET', paths.session)
+      setSession(found)
+      setMailWorks(found.mailWorks === true)
+      setAccount(found.me === null ? null : await http<AccountResponse>('GET', paths.account))
       setFault(null)
     } catch (error) {
       setFault(error)
@@ -53,34 +58,35 @@ function Account() {
   }
   const offline = fault instanceof HttpFault && fault.code === 'offline'
   const links = mailWorks === true
+  if (offline) return <OfflinePage title={t('account')} />
   return (
     <Page title={t('account')}>
       <Fault fault={fault} />
-      {!offline && (
-        <div className="people">
-          {me && account && <YouPanel me={me} account={account} onLeave={() => enter(null)} />}
-          {mailWorks !== null && me?.kind !== 'account' && (
-            <>
-              <JoinPanel onEnter={enter} />
-              <LoginPanel links={links} onEnter={enter} />
-            </>
-          )}
-          {me && account && (
-            <>
-              <TellingPanel me={me} account={account} />
-              <QuietPanel key={me.id} />
-              {me.kind === 'account' && (
-                <>
-                  <SessionsPanel account={account} onChange={load} />
-                  <TokensPanel />
-                  <PasswordPanel account={account} onChange={load} />
-                </>
-              )}
-              <DataPanel me={me} account={account} onGone={() => enter(null)} />
-            </>
-          )}
-        </div>
-      )}
+      <div className="people">
+        {session && <ServicePanel session={session} linked={account?.linked === true} />}
+        {me && account && <YouPanel me={me} account={account} onLeave={() => enter(null)} />}
+        {mailWorks !== null && me?.kind !== 'account' && (
+          <>
+            <JoinPanel onEnter={enter} />
+            <LoginPanel links={links} onEnter={enter} />
+          </>
+        )}
+        {me && account && (
+          <>
+            <NotificationsPanel me={me} account={account} />
+            <QuietPanel key={me.id} />
+            {me.kind === 'account' && (
+              <>
+                <SessionsPanel account={account} onChange={load} />
+                <BotsPanel />
+                <TokensPanel />
+                <PasswordPanel account={account} onChange={load} />
+              </>
+            )}
+            <DataPanel me={me} account={account} onGone={() => enter(null)} />
+          </>
+        )}
+      </div>
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { type AgainstAnswer, paths } from '@railhead/protocol'
+import { type AgainstResponse, paths } from '@railhead/protocol'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useApp } from '../app/AppContext.js'
@@ -20,7 +20,7 @@ export function AgainstPanel({ person, name, opponents }: AgainstPanelProps) {
   const w = useWords()
   const { fault, attempt } = useAttempt()
   const [wish, setWish] = useState<string | null>(null)
-  const [found, setFound] = useState<AgainstAnswer | null>(null)
+  const [found, setFound] = useState<AgainstResponse | null>(null)
   const other = wish ?? opponents.find(({ id }) => id === me?.id)?.id ?? opponents[0]?.id
   useEffect(() => {
     setFound(null)

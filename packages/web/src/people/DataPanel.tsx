@@ -1,4 +1,4 @@
-import { type AccountAnswer, type DeleteAccountBody, type Me, paths } from '@railhead/protocol'
+import { type AccountResponse, type DeleteAccountBody, type Me, paths } from '@railhead/protocol'
 import { useState } from 'react'
 import { http } from '../table/http.js'
 import { Dialog } from '../ui/Dialog.js'
@@ -9,7 +9,7 @@ import { Fault, useWords } from './Words.js'
 
 interface DataPanelProps {
   readonly me: Me
-  readonly account: AccountAnswer
+  readonly account: AccountResponse
   readonly onGone: () => void
 }
 

@@ -1,4 +1,4 @@
-import { LIMITS, type Me, paths, type SessionAnswer } from '@railhead/protocol'
+import { LIMITS, type Me, paths, type SessionResponse } from '@railhead/protocol'
 import { useState } from 'react'
 import { useApp } from '../app/AppContext.js'
 import { NameField } from '../lobby/NameField.js'
@@ -20,10 +20,13 @@ export function JoinPanel({ onEnter }: EnterProps) {
   const { busy, fault, attempt } = useAttempt()
   const [mail, setMail] = useState('')
   const [password, setPassword] = useState('')
+  const [sent, setSent] = useState<string | null>(null)
   const make = (): Promise<void> =>
     attempt(async () => {
       await becomeGuest()
-      onEnter((await http<SessionAnswer>('POST', paths.account, { mail, password })).me)
+      const answer = await http<SessionResponse>('POST', paths.account, { mail, password })
+      if (answer.mailed) setSent(mail)
+      else onEnter(answer.me)
     })
   return (
     <section className="panel" aria-label={w('join.title')}>
@@ -56,6 +59,11 @@ export function JoinPanel({ onEnter }: EnterProps) {
         <button type="submit" className="button primary" disabled={busy}>
           {w('join.make')}
         </button>
+        {sent !== null && (
+          <p className="after" role="status">
+            {w('join.sent', { mail: sent })}
+          </p>
+        )}
       </form>
     </section>
   )
@@ -75,7 +83,7 @@ export function LoginPanel({ links, onEnter }: LoginPanelProps) {
   const [password, setPassword] = useState('')
   const [sent, setSent] = useState<string | null>(null)
   const logIn = (): Promise<void> =>
-    attempt(async () => onEnter((await http<SessionAnswer>('POST', paths.login, { mail, password })).me))
+    attempt(async () => onEnter((await http<SessionResponse>('POST', paths.login, { mail, password })).me))
   const sendLink = (): Promise<void> =>
     attempt(async () => {
       await http('POST', paths.loginLink, { mail })

@@ -56,10 +56,12 @@ function MatchRow({ result: { game, edition, finishedAt, seats, table }, person,
         <span className="match-title">
           {gameName(t, game)}
           {own && (
-            <strong className={own.rank === 1 ? 'badge' : 'quiet'}>
-              {own.rank === 1
-                ? w('results.wonIt')
-                : w('results.rank', { rank: own.rank, seats: seats.length })}
+            <strong className={own.rank === 1 && !own.byBot ? 'badge' : 'quiet'}>
+              {own.byBot || own.conceded
+                ? w(own.conceded ? 'results.conceded' : 'results.byBot')
+                : own.rank === 1
+                  ? w('results.wonIt')
+                  : w('results.rank', { rank: own.rank, seats: seats.length })}
             </strong>
           )}
         </span>
@@ -71,6 +73,9 @@ function MatchRow({ result: { game, edition, finishedAt, seats, table }, person,
           {seats.map((seat, i) => (
             <span key={nth(i, 'seat')}>
               <SeatMark seat={i} /> {seat.name ?? w('results.bot')} <strong>{seat.total}</strong>
+              {seat.bot && <em className="quiet"> {w('results.byBotShort')}</em>}
+              {seat.byBot && <em className="quiet"> {w('results.byBotShort')}</em>}
+              {seat.conceded && <em className="quiet"> {w('results.concededShort')}</em>}
             </span>
           ))}
         </span>

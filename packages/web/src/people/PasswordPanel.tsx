@@ -1,4 +1,4 @@
-import { type AccountAnswer, LIMITS, type PasswordBody, paths } from '@railhead/protocol'
+import { type AccountResponse, LIMITS, type PasswordBody, paths } from '@railhead/protocol'
 import { useState } from 'react'
 import { http } from '../table/http.js'
 import { Field } from './Field.js'
@@ -6,7 +6,7 @@ import { useAttempt } from './useAttempt.js'
 import { Fault, useWords } from './Words.js'
 
 interface PasswordPanelProps {
-  readonly account: AccountAnswer
+  readonly account: AccountResponse
   readonly onChange: () => Promise<void>
 }
 
@@ -17,10 +17,12 @@ export function PasswordPanel({ account, onChange }: PasswordPanelProps) {
   const [old, setOld] = useState('')
   const [password, setPassword] = useState('')
   const [changed, setChanged] = useState(false)
+  // Whoever came by a mailed link just now may have forgotten it.
+  const needsOld = account.hasPassword && !account.byLink
   const save = (): Promise<void> =>
     attempt(async () => {
       setChanged(false)
-      const body: PasswordBody = account.hasPassword ? { password, old } : { password }
+      const body: PasswordBody = needsOld ? { password, old } : { password }
       await http('PUT', paths.password, body)
       setOld('')
       setPassword('')
@@ -37,7 +39,7 @@ export function PasswordPanel({ account, onChange }: PasswordPanelProps) {
           void save()
         }}
       >
-        {account.hasPassword && (
+        {needsOld && (
           <Field
             label={w('password.old')}
             type="password"

@@ -1,7 +1,8 @@
-import { LIMITS, paths, type Result, type ResultsAnswer, type StatisticsAnswer } from '@railhead/protocol'
+import { LIMITS, paths, type Result, type ResultsResponse, type StatisticsResponse } from '@railhead/protocol'
 import { useEffect, useMemo, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { useApp } from '../app/AppContext.js'
+import { OfflinePage } from '../app/OfflinePage.js'
 import { Page } from '../app/Page.js'
 import { http } from '../table/http.js'
 import { AgainstPanel } from './AgainstPanel.js'
@@ -14,9 +15,20 @@ import { Fault, useWords, Words } from './Words.js'
 
 export default function ResultsPage() {
   const { id } = useParams()
-  const { me } = useApp()
+  const { me, unreached } = useApp()
   const person = id ?? me?.id
-  return <Words>{person === undefined ? <Nobody /> : <Results key={person} person={person} />}</Words>
+  if (person !== undefined)
+    return (
+      <Words>
+        <Results key={person} person={person} />
+      </Words>
+    )
+  return <Words>{unreached ? <Unreached /> : <Nobody />}</Words>
+}
+
+function Unreached() {
+  const w = useWords()
+  return <OfflinePage title={w('results.title')} />
 }
 
 function Nobody() {
@@ -42,15 +54,15 @@ function Results({ person }: { readonly person: string }) {
   const { me } = useApp()
   const w = useWords()
   const { busy, fault, attempt } = useAttempt()
-  const [statistics, setStatistics] = useState<StatisticsAnswer | null>(null)
+  const [statistics, setStatistics] = useState<StatisticsResponse | null>(null)
   const [results, setResults] = useState<readonly Result[] | null>(null)
   const [more, setMore] = useState(false)
 
   useEffect(() => {
     void attempt(async () => {
       const [figures, first] = await Promise.all([
-        http<StatisticsAnswer>('GET', paths.statistics(person)),
-        http<ResultsAnswer>('GET', paths.results(person)),
+        http<StatisticsResponse>('GET', paths.statistics(person)),
+        http<ResultsResponse>('GET', paths.results(person)),
       ])
       setStatistics(figures)
       setResults(first.results)
@@ -62,7 +74,7 @@ function Results({ person }: { readonly person: string }) {
     attempt(async () => {
       const last = results?.at(-1)
       if (!last) return
-      const next = await http<ResultsAnswer>('GET', paths.results(person, last.finishedAt))
+      const next = await http<ResultsResponse>('GET', paths.results(person, last.finishedAt))
       setResults(now => [...(now ?? []), ...next.results])
       setMore(next.results.length === LIMITS.listPage)
     })

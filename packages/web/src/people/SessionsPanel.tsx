@@ -1,4 +1,4 @@
-import { type AccountAnswer, paths } from '@railhead/protocol'
+import { type AccountResponse, paths } from '@railhead/protocol'
 import { useT } from '../app/AppContext.js'
 import { http } from '../table/http.js'
 import { deviceOf } from './device.js'
@@ -6,7 +6,7 @@ import { useAttempt } from './useAttempt.js'
 import { Fault, useWords } from './Words.js'
 
 interface SessionsPanelProps {
-  readonly account: AccountAnswer
+  readonly account: AccountResponse
   readonly onChange: () => Promise<void>
 }
 

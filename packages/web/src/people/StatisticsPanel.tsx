@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useT } from '../app/AppContext.js'
 import { gameName } from '../lobby/gameName.js'
 import { categoriesOf, share } from './figures.js'
+import { RatingLine } from './RatingLine.js'
 import type { GameWords } from './useGames.js'
 import { useWords } from './Words.js'
 
@@ -12,27 +13,23 @@ interface StatisticsPanelProps {
 }
 
 /** One game in figures: the rating, and what each edition and number of seats came to. */
-export function StatisticsPanel({ statistics: { game, rating, groups }, words }: StatisticsPanelProps) {
+export function StatisticsPanel({ statistics, words }: StatisticsPanelProps) {
+  const { game, rating, history, groups } = statistics
   const t = useT()
   const w = useWords()
-  const one = new Intl.NumberFormat(t.lang, { maximumFractionDigits: 1 })
   return (
     <section className="panel" aria-label={gameName(t, game)}>
       <header className="game-head">
         <h2>{gameName(t, game)}</h2>
-        {rating && (
-          <strong className="badge">{w('results.rating', { value: one.format(rating.value) })}</strong>
-        )}
+        {rating && <strong className="badge">{w('results.rating', { value: rating.value })}</strong>}
       </header>
       <p className="quiet">
         {rating
-          ? w('results.ratingHelp', {
-              mu: one.format(rating.mu),
-              sigma: one.format(rating.sigma),
-              matches: rating.matches,
-            })
-          : w('results.unrated')}
+          ? w('results.ratingHelp', { deviation: rating.deviation, matches: rating.matches })
+          : w('results.unrated')}{' '}
+        {rating?.provisional && w('results.provisional')}
       </p>
+      <RatingLine history={history} />
       <div className="groups">
         {groups.map(group => (
           <Group key={`${group.edition} ${group.seats}`} game={game} group={group} words={words} />
@@ -69,22 +66,26 @@ function Group({ game, group, words }: GroupProps) {
           <dt>{w('results.won')}</dt>
           <dd>{percent.format(group.winRate)}</dd>
         </div>
-        <div>
-          <dt>{w('results.mean')}</dt>
-          <dd>{one.format(group.meanTotal)}</dd>
-        </div>
-        <div>
-          <dt>
-            {w('results.best')}, {day.format(group.best.at)}
-          </dt>
-          <dd>
-            {group.best.table === null ? (
-              group.best.total
-            ) : (
-              <Link to={paths.page(group.best.table)}>{group.best.total}</Link>
-            )}
-          </dd>
-        </div>
+        {group.best && (
+          <div>
+            <dt>{w('results.mean')}</dt>
+            <dd>{one.format(group.meanTotal)}</dd>
+          </div>
+        )}
+        {group.best && (
+          <div>
+            <dt>
+              {w('results.best')}, {day.format(group.best.at)}
+            </dt>
+            <dd>
+              {group.best.table === null ? (
+                group.best.total
+              ) : (
+                <Link to={paths.page(group.best.table)}>{group.best.total}</Link>
+              )}
+            </dd>
+          </div>
+        )}
       </dl>
       <table className="means">
         <caption className="quiet">{w('results.categories')}</caption>

@@ -1,10 +1,21 @@
-import { LIMITS, type NewTokenAnswer, paths, type TokenInfo, type TokensAnswer } from '@railhead/protocol'
+import {
+  LIMITS,
+  type NewTokenResponse,
+  paths,
+  type TokenInfo,
+  type TokenScope,
+  type TokensResponse,
+} from '@railhead/protocol'
 import { useCallback, useEffect, useState } from 'react'
 import { useT } from '../app/AppContext.js'
 import { http } from '../table/http.js'
 import { Field } from './Field.js'
+import { TokenOnce } from './TokenOnce.js'
 import { useAttempt } from './useAttempt.js'
 import { Fault, useWords } from './Words.js'
+
+const SCOPES: readonly TokenScope[] = ['play', 'read']
+const DAYS = [30, 90, LIMITS.tokenDays]
 
 /** Tokens with which programs play for me; each is shown once, when it is made. */
 export function TokensPanel() {
@@ -12,10 +23,12 @@ export function TokensPanel() {
   const w = useWords()
   const { busy, fault, attempt } = useAttempt()
   const [tokens, setTokens] = useState<readonly TokenInfo[]>([])
-  const [made, setMade] = useState<NewTokenAnswer | null>(null)
+  const [made, setMade] = useState<NewTokenResponse | null>(null)
   const [name, setName] = useState('')
+  const [scope, setScope] = useState<TokenScope>('play')
+  const [days, setDays] = useState(90)
   const load = useCallback(async (): Promise<void> => {
-    setTokens((await http<TokensAnswer>('GET', paths.tokens)).tokens)
+    setTokens((await http<TokensResponse>('GET', paths.tokens)).tokens)
   }, [])
   useEffect(() => {
     void attempt(load)
@@ -24,7 +37,7 @@ export function TokensPanel() {
 
   const make = (): Promise<void> =>
     attempt(async () => {
-      setMade(await http<NewTokenAnswer>('POST', paths.tokens, { name }))
+      setMade(await http<NewTokenResponse>('POST', paths.tokens, { name, scope, days }))
       setName('')
       await load()
     })
@@ -38,7 +51,7 @@ export function TokensPanel() {
     <section className="panel" aria-label={w('tokens.title')}>
       <h2>{w('tokens.title')}</h2>
       <p className="quiet">{w('tokens.lead')}</p>
-      {made && <NewToken key={made.id} made={made} />}
+      {made && <TokenOnce key={made.id} label={w('tokens.new', { name: made.name })} token={made.token} />}
       {tokens.length === 0 && <p>{w('tokens.none')}</p>}
       <ul className="entries">
         {tokens.map(token => (
@@ -50,6 +63,9 @@ export function TokensPanel() {
                 {token.usedAt === null
                   ? w('tokens.unused', { made: day.format(token.createdAt) })
                   : w('tokens.used', { made: day.format(token.createdAt), used: day.format(token.usedAt) })}
+                <br />
+                {w(`tokens.scope.${token.scope}`)}
+                {token.expiresAt !== null && `, ${w('tokens.until', { until: day.format(token.expiresAt) })}`}
               </span>
             </span>
             <button
@@ -80,42 +96,35 @@ export function TokensPanel() {
             autoComplete="off"
             onChange={setName}
           />
+          <fieldset className="choices">
+            <legend>{w('tokens.scope')}</legend>
+            {SCOPES.map(choice => (
+              <label key={choice}>
+                <input
+                  type="radio"
+                  name="scope"
+                  checked={scope === choice}
+                  onChange={() => setScope(choice)}
+                />
+                {w(`tokens.scope.${choice}`)}
+              </label>
+            ))}
+          </fieldset>
+          <label className="field">
+            <span className="label">{w('tokens.days')}</span>
+            <select value={days} onChange={event => setDays(Number(event.target.value))}>
+              {DAYS.map(choice => (
+                <option key={choice} value={choice}>
+                  {w('tokens.dayCount', { days: choice })}
+                </option>
+              ))}
+            </select>
+          </label>
           <button type="submit" className="button" disabled={busy || name.trim() === ''}>
             {w('tokens.make')}
           </button>
         </form>
       )}
     </section>
-  )
-}
-
-function NewToken({ made }: { readonly made: NewTokenAnswer }) {
-  const t = useT()
-  const w = useWords()
-  const [copied, setCopied] = useState(false)
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard?.writeText(made.token)
-    setCopied(true)
-  }
-  return (
-    <div className="new-token" role="status">
-      <p>
-        <strong>{w('tokens.new', { name: made.name })}</strong>
-        <br />
-        {w('tokens.once')}
-      </p>
-      <div className="row">
-        <input
-          type="text"
-          readOnly
-          aria-label={w('tokens.new', { name: made.name })}
-          value={made.token}
-          onFocus={event => event.target.select()}
-        />
-        <button type="button" className="button" onClick={() => void copy()}>
-          {copied ? t('table.copied') : t('table.copy')}
-        </button>
-      </div>
-    </div>
   )
 }

@@ -1,5 +1,5 @@
 import laurelsTrophy from 'game-icon:laurels-trophy'
-import { type AccountAnswer, type Me, paths } from '@railhead/protocol'
+import { type AccountResponse, type Me, paths } from '@railhead/protocol'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../icons/Icon.js'
@@ -10,7 +10,7 @@ import { Fault, useWords } from './Words.js'
 
 interface YouPanelProps {
   readonly me: Me
-  readonly account: AccountAnswer
+  readonly account: AccountResponse
   readonly onLeave: () => void
 }
 

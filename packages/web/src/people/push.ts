@@ -1,4 +1,4 @@
-import { type NotificationsAnswer, type PushBody, paths } from '@railhead/protocol'
+import { type NotificationsResponse, type PushBody, paths } from '@railhead/protocol'
 import { http } from '../table/http.js'
 
 /** Whether this browser can get messages, and why not. */
@@ -28,7 +28,7 @@ async function registration(): Promise<ServiceWorkerRegistration | undefined> {
   return navigator.serviceWorker.getRegistration()
 }
 
-export async function pushState({ pushKey, pushes }: NotificationsAnswer): Promise<PushState> {
+export async function pushState({ pushKey, pushes }: NotificationsResponse): Promise<PushState> {
   if (pushKey === null) return 'server'
   const worker = await registration()
   if (!worker) return 'unsupported'
@@ -37,7 +37,7 @@ export async function pushState({ pushKey, pushes }: NotificationsAnswer): Promi
 }
 
 /** Subscribes this browser, asking the person first. */
-export async function subscribe(pushKey: string): Promise<NotificationsAnswer> {
+export async function subscribe(pushKey: string): Promise<NotificationsResponse> {
   const worker = await registration()
   if (!worker) throw new PushFailed('There is no service worker.')
   if ((await Notification.requestPermission()) !== 'granted') throw new PushFailed('Not allowed.')
@@ -53,9 +53,9 @@ export async function subscribe(pushKey: string): Promise<NotificationsAnswer> {
 }
 
 /** This browser gets no more. The server forgets it when it next tries, or at once if it was the only one. */
-export async function unsubscribe({ pushes }: NotificationsAnswer): Promise<NotificationsAnswer> {
+export async function unsubscribe({ pushes }: NotificationsResponse): Promise<NotificationsResponse> {
   await (await (await registration())?.pushManager.getSubscription())?.unsubscribe()
   return pushes <= 1 ? unsubscribeAll() : http('GET', paths.notifications)
 }
 
-export const unsubscribeAll = (): Promise<NotificationsAnswer> => http('DELETE', paths.push)
+export const unsubscribeAll = (): Promise<NotificationsResponse> => http('DELETE', paths.push)

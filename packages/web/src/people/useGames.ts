@@ -5,6 +5,21 @@ import { GAMES, isGameId } from '../games/registry.js'
 import { gameWriter } from '../i18n/index.js'
 import { configName } from '../lobby/gameName.js'
 
+/** The rules of all games that this client knows, as they come. */
+export function useAllGames(): readonly AnyGame[] {
+  const [games, setGames] = useState<readonly AnyGame[]>([])
+  useEffect(() => {
+    let current = true
+    void Promise.all(Object.values(GAMES).map(entry => entry.rules())).then(all => {
+      if (current) setGames(all)
+    })
+    return () => {
+      current = false
+    }
+  }, [])
+  return games
+}
+
 /** Names of what only the games themselves can name. */
 export interface GameWords {
   readonly category: (game: string, name: string) => string

@@ -1,19 +1,31 @@
 import type { AnyGame } from '@railhead/kernel'
-import { LEVELS, paths, type SeatBody, type TableInfo } from '@railhead/protocol'
+import {
+  type BotInfo,
+  type Customs,
+  LEVELS,
+  paths,
+  type SeatBody,
+  type SeatInfo,
+  type TableInfo,
+} from '@railhead/protocol'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useApp } from '../app/AppContext.js'
 import { Page } from '../app/Page.js'
+import type { Writer } from '../i18n/index.js'
 import { configName, gameName } from '../lobby/gameName.js'
 import { levelName, seatName } from '../lobby/levels.js'
 import { NameField } from '../lobby/NameField.js'
+import { invitedBy, inviteValue, useBots } from '../lobby/useBots.js'
 import { useGuest } from '../lobby/useGuest.js'
 import type { Table, TableState } from '../table/table.js'
+import { ago } from '../ui/ago.js'
 import { faultText } from '../ui/faults.js'
 import { nth } from '../ui/nth.js'
 import { SeatMark } from '../ui/SeatMark.js'
 import { ruleText } from '../ui/time.js'
-import { ConnectionBanner } from './ConnectionBanner.js'
+import { Connection } from './layout/Banners.js'
+import { WordField } from './people/WordField.js'
 
 interface GatheringProps {
   readonly table: Table
@@ -23,6 +35,21 @@ interface GatheringProps {
   readonly game: AnyGame | undefined
 }
 
+/** What the menu of a seat shows as chosen. */
+function menuValue(seat: SeatInfo): string {
+  if (seat.kind === 'open') return seat.invited ? inviteValue(seat.invited.name) : 'open'
+  return seat.kind === 'bot' ? seat.level : 'open'
+}
+
+/** Who can be invited, and who is, also if they are gone meanwhile. */
+function invitable(
+  bots: readonly BotInfo[],
+  seat: SeatInfo,
+): readonly { readonly name: string; readonly owner?: BotInfo['owner'] }[] {
+  const invited = seat.kind === 'open' ? seat.invited : undefined
+  return invited && !bots.some(({ name }) => name === invited.name) ? [...bots, { name: invited.name }] : bots
+}
+
 /** A table before the start: who sits, who is missing, and how to call them. */
 export function Gathering({ table, state, info, game }: GatheringProps) {
   const { t, me } = useApp()
@@ -30,6 +57,7 @@ export function Gathering({ table, state, info, game }: GatheringProps) {
   const becomeGuest = useGuest()
   const [fault, setFault] = useState<unknown>(null)
   const host = me?.id === info.host
+  const bots = useBots(info.game, host && table.kind === 'remote')
   const full = info.seats.every(({ kind }) => kind !== 'open')
   const attempt = (action: () => Promise<unknown>) => () => {
     setFault(null)
@@ -46,7 +74,7 @@ export function Gathering({ table, state, info, game }: GatheringProps) {
     })
   return (
     <Page title={info.title || gameName(t, info.game)}>
-      <ConnectionBanner state={state} />
+      <Connection state={state} remote={table.kind === 'remote'} />
       <section className="panel gathering">
         <p className="quiet">
           {gameName(t, info.game)}
@@ -57,6 +85,7 @@ export function Gathering({ table, state, info, game }: GatheringProps) {
             </span>
           ))}
           {info.time && ` · ${ruleText(t, info.time)} · ${t(`time.expiry.${info.time.onExpiry}`)}`}
+          {info.customs && customsText(t, info.customs)}
         </p>
         {!me && <NameField />}
         <ul className="seat-list">
@@ -65,8 +94,20 @@ export function Gathering({ table, state, info, game }: GatheringProps) {
               <SeatMark seat={i} />
               <span className={seat.kind === 'open' ? 'grow quiet' : 'grow'}>
                 {seatName(t, seat)} {state.seat === i && <em>({t('seat.me')})</em>}
+                {info.fairness.words?.some(({ place }) => place === i) && (
+                  <small className="quiet"> · {t('word.has')}</small>
+                )}
               </span>
-              {seat.kind === 'open' && state.seat === null && (
+              {host && seat.kind === 'person' && state.seat !== i && (
+                <button
+                  type="button"
+                  className="button small"
+                  onClick={attempt(() => table.setSeat(i, { kind: 'open' }))}
+                >
+                  {t('table.remove', { name: seat.name })}
+                </button>
+              )}
+              {seat.kind === 'open' && !seat.invited && state.seat === null && (
                 <button type="button" className="button primary" onClick={sit(i)}>
                   {t('table.sit')}
                 </button>
@@ -74,10 +115,13 @@ export function Gathering({ table, state, info, game }: GatheringProps) {
               {host && seat.kind !== 'person' && (
                 <select
                   aria-label={t('seat.number', { number: i + 1 })}
-                  value={seat.kind === 'bot' ? seat.level : 'open'}
+                  value={menuValue(seat)}
                   onChange={event => {
                     const level = LEVELS.find(candidate => candidate === event.target.value)
-                    const to: SeatBody = level ? { kind: 'bot', level } : { kind: 'open' }
+                    const name = invitedBy(event.target.value)
+                    const seatOfBot: SeatBody | undefined =
+                      name === undefined ? undefined : { kind: 'invite', name }
+                    const to: SeatBody = level ? { kind: 'bot', level } : (seatOfBot ?? { kind: 'open' })
                     attempt(() => table.setSeat(i, to))()
                   }}
                 >
@@ -87,11 +131,19 @@ export function Gathering({ table, state, info, game }: GatheringProps) {
                       {t('seat.bot', { level: levelName(t, level) })}
                     </option>
                   ))}
+                  {invitable(bots, seat).map(bot => (
+                    <option key={bot.name} value={inviteValue(bot.name)}>
+                      {bot.owner === undefined
+                        ? t('seat.invited', { name: bot.name })
+                        : t('seat.invite', { name: bot.name, owner: bot.owner.name })}
+                    </option>
+                  ))}
                 </select>
               )}
             </li>
           ))}
         </ul>
+        <WordField table={table} info={info} seat={state.seat} host={host} />
         <Invitation id={info.id} />
         {fault !== null && (
           <p className="fault" role="alert">
@@ -103,7 +155,7 @@ export function Gathering({ table, state, info, game }: GatheringProps) {
             <button
               type="button"
               className="button primary big"
-              disabled={!full}
+              disabled={!full || info.sealed === true}
               onClick={attempt(() => table.start())}
             >
               {full ? t('table.start') : t('table.waiting')}
@@ -121,9 +173,19 @@ export function Gathering({ table, state, info, game }: GatheringProps) {
   )
 }
 
+const MINUTE = 60_000
+
+/** How people treat each other here, in a few words. */
+function customsText(t: Writer, { hints, patience }: Customs): string {
+  const parts = [t(hints ? 'customs.hints' : 'customs.noHints')]
+  if (patience !== null) parts.push(t('customs.patienceShort', { time: ago(t.lang, patience * MINUTE) }))
+  return parts.map(part => ` · ${part}`).join('')
+}
+
 function describeConfig(config: unknown): [string, string | number][] {
   if (typeof config !== 'object' || config === null) return []
   return Object.entries(config).flatMap(([field, value]) => {
+    if (field === 'rules') return [] // the version, which nobody chose
     const values: unknown[] = Array.isArray(value) ? value : [value]
     return values.flatMap((one): [string, string | number][] =>
       typeof one === 'string' || typeof one === 'number' ? [[field, one]] : [],

@@ -12,10 +12,10 @@ interface HeldBarProps {
 export function HeldBar({ table, state, info }: HeldBarProps) {
   const t = useT()
   const mine = state.seat === null ? undefined : info.seats[state.seat]
-  if (mine?.kind !== 'person' || !mine.held || state.match?.outcome) return null
+  if (mine?.kind !== 'person' || !mine.held || mine.conceded || state.match?.outcome) return null
   return (
     <section className="undo-request panel" role="alertdialog" aria-label={t('time.held')}>
-      <p>{t('time.heldMine')}</p>
+      <p>{t(info.time ? 'time.heldMine' : 'time.heldAway')}</p>
       <button type="button" className="button primary" onClick={() => table.comeBack()}>
         {t('time.back')}
       </button>

@@ -6,7 +6,7 @@ import { codeText } from '../ui/faults.js'
 
 const SHOWN = 6000
 
-function text(t: Writer, { what }: Notice): string {
+export function noticeText(t: Writer, { what }: Notice): string {
   switch (what.kind) {
     case 'stale':
       return t('notice.stale')
@@ -16,6 +16,8 @@ function text(t: Writer, { what }: Notice): string {
       return t(`undo.${what.how}`)
     case 'botReplaced':
       return t('notice.botReplaced')
+    case 'botLooped':
+      return t('notice.botLooped')
     case 'notSaved':
       return t('notice.notSaved')
   }
@@ -31,9 +33,5 @@ export function Notices({ notice }: { readonly notice: Notice | null }) {
     return () => clearTimeout(timer)
   }, [id])
   if (!notice || notice.id <= gone) return null
-  return (
-    <p className="notice" role="status">
-      {text(t, notice)}
-    </p>
-  )
+  return <p className="notice">{noticeText(t, notice)}</p>
 }

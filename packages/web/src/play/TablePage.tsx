@@ -1,21 +1,33 @@
 import type { AnyGame } from '@railhead/kernel'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { Link, useParams } from 'react-router'
 import { useApp } from '../app/AppContext.js'
+import { OfflinePage } from '../app/OfflinePage.js'
 import { Page } from '../app/Page.js'
-import { GAMES, isGameId } from '../games/registry.js'
+import { rulesOfGame, screenOfGame } from '../games/known.js'
 import type { GameScreen } from '../games/screen.js'
+import { readRecord } from '../local/database.js'
 import { isLocalId } from '../local/ids.js'
 import { LocalTable } from '../local/localTable.js'
 import { startEngine } from '../local/startEngine.js'
+import { perFrame } from '../table/perFrame.js'
 import { RemoteTable } from '../table/remoteTable.js'
 import type { Table, TableState } from '../table/table.js'
+import { download } from '../ui/download.js'
 import { codeText } from '../ui/faults.js'
 import { absentPeople, Curtain } from './Curtain.js'
 import { Gathering } from './Gathering.js'
 import { PlayScreen } from './PlayScreen.js'
 import '../styles/table.css'
+import '../styles/tip.css'
+import '../styles/pieces.css'
+import '../styles/question.css'
 import '../styles/panels.css'
+import '../styles/seats.css'
+import '../styles/score.css'
+import '../styles/room.css'
+import '../styles/together.css'
+import '../styles/access.css'
 
 export default function TablePage() {
   const { id = '', moment } = useParams()
@@ -33,35 +45,51 @@ export default function TablePage() {
   return table ? <OpenTable table={table} moment={moment} /> : null
 }
 
-const NOTHING = (): (() => void) => () => {}
+const NOTHING = (): void => {}
 
+/** The state of a table, drawn anew at most once for each picture. */
 export function useTableState(table: Table | null): TableState | null {
-  return useSyncExternalStore(
-    table ? listener => table.subscribe(listener) : NOTHING,
-    () => table?.state() ?? null,
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      if (!table) return NOTHING
+      const { call, stop } = perFrame(listener)
+      const leave = table.subscribe(call)
+      return () => {
+        leave()
+        stop()
+      }
+    },
+    [table],
   )
+  return useSyncExternalStore(subscribe, () => table?.state() ?? null)
 }
 
-interface Loaded {
+export interface Loaded {
   readonly id: string
   readonly game: AnyGame
   readonly screen: GameScreen
 }
 
 /** The rules and the drawing of a game, fetched once the table is known. */
-function useGame(id: string | undefined): Loaded | null {
+export function useGame(id: string | undefined): Loaded | null {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   useEffect(() => {
-    if (id === undefined || !isGameId(id)) return
+    if (id === undefined) return
     let current = true
-    Promise.all([GAMES[id].rules(), GAMES[id].screen()]).then(([game, screen]) => {
-      if (current) setLoaded({ id, game, screen })
-    })
+    Promise.all([rulesOfGame(id), screenOfGame(id)]).then(
+      ([game, screen]) => current && setLoaded({ id, game, screen }),
+      error => console.warn(error),
+    )
     return () => {
       current = false
     }
   }, [id])
   return loaded?.id === id ? loaded : null
+}
+
+/** What is saved of a match of this device, readable or not. */
+async function saveAsItIs(id: string): Promise<void> {
+  download(`match-${id}.json`, await readRecord(id))
 }
 
 function OpenTable({ table, moment }: { readonly table: Table; readonly moment: string | undefined }) {
@@ -72,13 +100,19 @@ function OpenTable({ table, moment }: { readonly table: Table; readonly moment: 
     return (
       <Page title={t('table.title')}>
         <p className="fault" role="alert">
-          {state.failure === 'matchFile' ? t('fault.savedMatch') : codeText(t, state.failure)}
+          {codeText(t, state.failure)}
         </p>
+        {state.failure === 'unreadable' && table.kind === 'local' && (
+          <button type="button" className="button" onClick={() => void saveAsItIs(table.id)}>
+            {t('here.save')}
+          </button>
+        )}
         <Link className="button primary" to="/">
           {t('toLobby')}
         </Link>
       </Page>
     )
+  if (!state?.table && state?.connection === 'lost') return <OfflinePage title={t('table.title')} />
   if (!state?.table) return <main className="page quiet">{t('loading')}</main>
   if (state.table.status === 'gathering' || !state.match)
     return <Gathering table={table} state={state} info={state.table} game={loaded?.game} />

@@ -2,15 +2,17 @@ import type { PlainOption, Seat } from '@railhead/kernel'
 import {
   applyChanges,
   type ClientMessage,
-  type HintAnswer,
+  type HintResponse,
   type History,
   type LogEntry,
   type Moment,
   type MomentNumber,
+  type Phrase,
+  type ProposalBody,
   type SeatBody,
   type ServerMessage,
   type Sync,
-  type TableAnswer,
+  type TableResponse,
   type UpdateMessage,
 } from '@railhead/protocol'
 import { newKey } from './newKey.js'
@@ -63,7 +65,7 @@ export abstract class LiveTable implements Table {
     for (const listener of this.listeners) listener()
   }
 
-  protected tell(what: Notice['what']): Notice {
+  protected noticed(what: Notice['what']): Notice {
     this.notices++
     return { id: this.notices, what }
   }
@@ -111,11 +113,11 @@ export abstract class LiveTable implements Table {
         return
       case 'stale':
         this.pending.delete(message.key)
-        this.set({ ...this.synced(message.sync), notice: this.tell({ kind: 'stale' }) })
+        this.set({ ...this.synced(message.sync), notice: this.noticed({ kind: 'stale' }) })
         return
       case 'refused':
         if (message.key !== undefined) this.pending.delete(message.key)
-        this.set({ notice: this.tell({ kind: 'refused', code: message.code }) })
+        this.set({ notice: this.noticed({ kind: 'refused', code: message.code }) })
         return
       case 'presence':
         this.set({ presence: message.presence })
@@ -132,12 +134,12 @@ export abstract class LiveTable implements Table {
         this.set({
           undoRequest: message.request,
           ...(message.ended && message.ended !== 'overtaken'
-            ? { notice: this.tell({ kind: 'undoEnded', how: message.ended }) }
+            ? { notice: this.noticed({ kind: 'undoEnded', how: message.ended }) }
             : {}),
         })
         return
       case 'notice':
-        this.set({ notice: this.tell({ kind: 'botReplaced', seat: message.notice.seat }) })
+        this.set({ notice: this.noticed({ kind: message.notice.code, seat: message.notice.seat }) })
         return
       case 'pong':
         return
@@ -174,11 +176,16 @@ export abstract class LiveTable implements Table {
 
   replyToUndo(accept: boolean): void {
     const request = this.now.undoRequest
-    if (request) this.command({ type: 'undoReply', key: newKey(), number: request.number, accept })
+    if (request)
+      this.command({ type: 'undoReply', key: newKey(), number: request.number, to: request.to, accept })
   }
 
   say(text: string): void {
     this.command({ type: 'chat', key: newKey(), text })
+  }
+
+  sayPhrase(phrase: Phrase): void {
+    this.command({ type: 'say', key: newKey(), phrase })
   }
 
   writeNote(text: string): void {
@@ -188,14 +195,21 @@ export abstract class LiveTable implements Table {
 
   abstract setActive(active: boolean): void
   abstract comeBack(): void
-  abstract join(seat?: Seat): Promise<TableAnswer>
+  abstract join(seat?: Seat): Promise<TableResponse>
   abstract leave(): Promise<boolean>
-  abstract start(): Promise<TableAnswer>
-  abstract setSeat(seat: Seat, to: SeatBody): Promise<TableAnswer>
-  abstract rematch(): Promise<TableAnswer>
+  abstract start(): Promise<TableResponse>
+  abstract setSeat(seat: Seat, to: SeatBody): Promise<TableResponse>
+  abstract promiseWord(hash: string | null): Promise<TableResponse>
+  abstract tellWord(word: string): Promise<TableResponse>
+  abstract callOff(): Promise<TableResponse>
+  abstract letWatchersTalk(allowed: boolean): Promise<TableResponse>
+  abstract concede(): Promise<TableResponse>
+  abstract decide(wish: ProposalBody): Promise<TableResponse>
+  abstract rematch(turned: boolean): Promise<TableResponse>
   abstract moment(moment: MomentNumber): Promise<Moment>
   abstract history(from: MomentNumber, count: number): Promise<History>
-  abstract hint(): Promise<HintAnswer>
+  abstract hint(): Promise<HintResponse>
+  abstract report(words: string): Promise<object>
   abstract file(): Promise<object>
 
   close(): void {

@@ -2,27 +2,27 @@ import type { Seat } from '@railhead/kernel'
 import {
   CLOSE,
   type ClientMessage,
-  type HintAnswer,
+  type HintResponse,
   type History,
   type MatchFile,
   type Moment,
   type MomentNumber,
   PROTOCOL,
+  type ProposalBody,
   paths,
+  type Report,
   type SeatBody,
   type ServerMessage,
-  type TableAnswer,
+  type TableResponse,
 } from '@railhead/protocol'
 import { http } from './http.js'
 import { LiveTable } from './liveTable.js'
+import { Silence } from './silence.js'
 import type { TableState } from './table.js'
 
 /** Pauses before the attempts to connect again, in milliseconds; the last one stays. */
 const PAUSES = [400, 1000, 2000, 4000, 8000, 15_000]
 const TOO_FAST_PAUSE = 60_000
-/** After so long without a word, a ping asks whether the other side is still there. */
-const QUIET = 20_000
-const PING_PATIENCE = 8000
 /** Clocks that differ by less are the same: the way of a message takes as long. */
 const SAME_TIME = 500
 
@@ -31,6 +31,7 @@ const FINAL: ReadonlyMap<number, TableState['failure']> = new Map([
   [CLOSE.notFound, 'notFound'],
   [CLOSE.forbiddenOrigin, 'forbiddenOrigin'],
   [CLOSE.badMessage, 'badRequest'],
+  [CLOSE.unreadable, 'unreadable'],
 ])
 
 /** A table of the server: live over a WebSocket that is opened again whenever it is lost. */
@@ -39,7 +40,13 @@ export class RemoteTable extends LiveTable {
   private socket: WebSocket | null = null
   private attempts = 0
   private timer: ReturnType<typeof setTimeout> | undefined
-  private quiet: ReturnType<typeof setTimeout> | undefined
+  private readonly silence = new Silence({
+    ask: () => this.ping(),
+    doubt: patience => this.set({ connection: 'lost', retryAt: Date.now() + patience }),
+    trust: () => this.set({ connection: 'live', retryAt: null }),
+    giveUp: () => this.socket?.close(),
+    isSeen: () => document.visibilityState === 'visible',
+  })
   private active = true
   private pingedAt = 0
   private closed = false
@@ -48,6 +55,7 @@ export class RemoteTable extends LiveTable {
     super(id)
     this.connect()
     addEventListener('online', this.retryNow)
+    document.addEventListener('visibilitychange', this.lookAgain)
   }
 
   private connect(): void {
@@ -61,7 +69,7 @@ export class RemoteTable extends LiveTable {
       this.send({ type: 'hello', protocol: PROTOCOL, ...(seen === undefined ? {} : { seen }) })
     }
     socket.onmessage = ({ data }: MessageEvent<unknown>) => {
-      this.heard()
+      this.silence.heard()
       if (typeof data === 'string') this.receive(JSON.parse(data) as ServerMessage)
     }
     socket.onclose = ({ code }) => {
@@ -80,7 +88,7 @@ export class RemoteTable extends LiveTable {
   }
 
   private lost(code: number): void {
-    clearTimeout(this.quiet)
+    this.silence.stop()
     this.socket = null
     if (this.closed) return
     const failure = FINAL.get(code)
@@ -101,6 +109,12 @@ export class RemoteTable extends LiveTable {
     if (!this.socket && !this.closed && this.state().connection !== 'closed') this.connect()
   }
 
+  /** A page that was away finds out at once whether the connection still stands. */
+  private readonly lookAgain = (): void => {
+    if (document.visibilityState === 'visible' && this.socket?.readyState === WebSocket.OPEN)
+      this.silence.ask()
+  }
+
   private ping(): void {
     this.pingedAt = Date.now()
     this.send({ type: 'ping' })
@@ -109,14 +123,6 @@ export class RemoteTable extends LiveTable {
   private compareClocks(theirs: number): void {
     const ahead = Math.round(theirs - (this.pingedAt + Date.now()) / 2)
     if (Math.abs(ahead - this.state().ahead) > SAME_TIME) this.set({ ahead })
-  }
-
-  private heard(): void {
-    clearTimeout(this.quiet)
-    this.quiet = setTimeout(() => {
-      this.ping()
-      this.quiet = setTimeout(() => this.socket?.close(), PING_PATIENCE)
-    }, QUIET)
   }
 
   protected send(message: ClientMessage): void {
@@ -134,24 +140,48 @@ export class RemoteTable extends LiveTable {
     this.send({ type: 'active', active: true })
   }
 
-  join(seat?: Seat): Promise<TableAnswer> {
+  join(seat?: Seat): Promise<TableResponse> {
     return http('POST', paths.join(this.id), seat === undefined ? {} : { seat })
   }
 
   async leave(): Promise<boolean> {
-    return (await http<TableAnswer | undefined>('POST', paths.leave(this.id), {})) === undefined
+    return (await http<TableResponse | undefined>('POST', paths.leave(this.id), {})) === undefined
   }
 
-  start(): Promise<TableAnswer> {
+  start(): Promise<TableResponse> {
     return http('POST', paths.start(this.id), {})
   }
 
-  setSeat(seat: Seat, to: SeatBody): Promise<TableAnswer> {
+  setSeat(seat: Seat, to: SeatBody): Promise<TableResponse> {
     return http('PUT', paths.seat(this.id, seat), to)
   }
 
-  rematch(): Promise<TableAnswer> {
-    return http('POST', paths.rematch(this.id), {})
+  promiseWord(hash: string | null): Promise<TableResponse> {
+    return http('PUT', paths.word(this.id), { hash })
+  }
+
+  tellWord(word: string): Promise<TableResponse> {
+    return http('POST', paths.word(this.id), { word })
+  }
+
+  callOff(): Promise<TableResponse> {
+    return http('DELETE', paths.start(this.id))
+  }
+
+  letWatchersTalk(watchersTalk: boolean): Promise<TableResponse> {
+    return http('PUT', paths.customs(this.id), { watchersTalk })
+  }
+
+  concede(): Promise<TableResponse> {
+    return http('POST', paths.concede(this.id), {})
+  }
+
+  decide(wish: ProposalBody): Promise<TableResponse> {
+    return http('PUT', paths.proposal(this.id), wish)
+  }
+
+  rematch(turned: boolean): Promise<TableResponse> {
+    return http('POST', paths.rematch(this.id), { seats: turned ? 'turn' : 'keep' })
   }
 
   moment(moment: MomentNumber): Promise<Moment> {
@@ -162,8 +192,12 @@ export class RemoteTable extends LiveTable {
     return http('GET', paths.history(this.id, from, count))
   }
 
-  hint(): Promise<HintAnswer> {
+  hint(): Promise<HintResponse> {
     return http('POST', paths.hint(this.id), {})
+  }
+
+  report(words: string): Promise<Report> {
+    return http('POST', paths.report(this.id), { words })
   }
 
   file(): Promise<MatchFile> {
@@ -173,8 +207,9 @@ export class RemoteTable extends LiveTable {
   override close(): void {
     this.closed = true
     clearTimeout(this.timer)
-    clearTimeout(this.quiet)
+    this.silence.stop()
     removeEventListener('online', this.retryNow)
+    document.removeEventListener('visibilitychange', this.lookAgain)
     this.socket?.close()
     super.close()
   }

@@ -1,16 +1,18 @@
 import type { PlainOption, PlainState, Seat } from '@railhead/kernel'
 import type {
   ChatEntry,
-  HintAnswer,
+  HintResponse,
   History,
   LogEntry,
   Moment,
   MomentNumber,
+  Phrase,
   Position,
   Presence,
+  ProposalBody,
   SeatBody,
-  TableAnswer,
   TableInfo,
+  TableResponse,
   UndoRequest,
   UndoRequestMessage,
   WireErrorCode,
@@ -31,7 +33,7 @@ export interface Notice {
         readonly kind: 'undoEnded'
         readonly how: Exclude<UndoRequestMessage['ended'], 'overtaken' | undefined>
       }
-    | { readonly kind: 'botReplaced'; readonly seat: Seat }
+    | { readonly kind: 'botReplaced' | 'botLooped'; readonly seat: Seat }
     | { readonly kind: 'notSaved' }
 }
 
@@ -77,21 +79,37 @@ export interface Table {
   undo(to: MomentNumber): void
   replyToUndo(accept: boolean): void
   say(text: string): void
+  /** Says something that everybody reads in their own language. */
+  sayPhrase(phrase: Phrase): void
   writeNote(text: string): void
   setActive(active: boolean): void
   /** A bot holds my seat, and I am here again. */
   comeBack(): void
   /** Before the start; at a local table, at any time: that person looks at the screen now. */
-  join(seat?: Seat): Promise<TableAnswer>
+  join(seat?: Seat): Promise<TableResponse>
   /** True if the table is gone with me. */
   leave(): Promise<boolean>
-  start(): Promise<TableAnswer>
-  setSeat(seat: Seat, to: SeatBody): Promise<TableAnswer>
-  /** After the end. */
-  rematch(): Promise<TableAnswer>
+  start(): Promise<TableResponse>
+  setSeat(seat: Seat, to: SeatBody): Promise<TableResponse>
+  /** Before the start: a word for the seed, by its hash; null takes it back. */
+  promiseWord(hash: string | null): Promise<TableResponse>
+  /** The word itself, when the host has started. */
+  tellWord(word: string): Promise<TableResponse>
+  /** The host does not wait for words any longer. */
+  callOff(): Promise<TableResponse>
+  /** The host says whether those who watch may write. */
+  letWatchersTalk(allowed: boolean): Promise<TableResponse>
+  /** Gives the match up. */
+  concede(): Promise<TableResponse>
+  /** Proposes something, agrees to it or refuses it. */
+  decide(wish: ProposalBody): Promise<TableResponse>
+  /** After the end; `turned`: everybody one seat further. */
+  rematch(turned: boolean): Promise<TableResponse>
   moment(moment: MomentNumber): Promise<Moment>
   history(from: MomentNumber, count: number): Promise<History>
-  hint(): Promise<HintAnswer>
+  hint(): Promise<HintResponse>
+  /** Something is wrong here: the match up to now as a file; a remote one also goes to the administrators. */
+  report(words: string): Promise<object>
   /** The match as a file; of a remote one, when it is over. */
   file(): Promise<object>
   close(): void

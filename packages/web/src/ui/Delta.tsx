@@ -1,19 +1,23 @@
-import { useEffect, useRef, useState } from 'react'
+import { createContext, useContext, useEffect, useRef, useState } from 'react'
 
 const SHOWN = 1800
 
-/** How much a figure just changed, beside it for a moment. */
+/** Counts jumps through the match: what differs after one did not change in it. */
+export const JumpContext = createContext(0)
+
+/** How much a figure just changed, over it for a moment. */
 export function Delta({ value }: { readonly value: number }) {
-  const before = useRef(value)
+  const jumps = useContext(JumpContext)
+  const before = useRef({ value, jumps })
   const [change, setChange] = useState({ by: 0, id: 0 })
   useEffect(() => {
-    const by = value - before.current
-    before.current = value
+    const by = jumps === before.current.jumps ? value - before.current.value : 0
+    before.current = { value, jumps }
     if (by === 0) return
     setChange(({ id }) => ({ by, id: id + 1 }))
     const timer = setTimeout(() => setChange(({ id }) => ({ by: 0, id })), SHOWN)
     return () => clearTimeout(timer)
-  }, [value])
+  }, [value, jumps])
   if (change.by === 0) return null
   return (
     <span key={change.id} className={change.by > 0 ? 'delta up' : 'delta down'} aria-hidden="true">

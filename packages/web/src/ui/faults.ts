@@ -1,3 +1,4 @@
+import { RailheadError } from '@railhead/kernel'
 import type { WireErrorCode } from '@railhead/protocol'
 import type { Writer } from '../i18n/index.js'
 import { HttpFault } from '../table/http.js'
@@ -9,5 +10,5 @@ export function codeText(t: Writer, code: WireErrorCode | 'offline'): string {
 }
 
 export function faultText(t: Writer, fault: unknown): string {
-  return codeText(t, fault instanceof HttpFault ? fault.code : 'internal')
+  return codeText(t, fault instanceof HttpFault || fault instanceof RailheadError ? fault.code : 'internal')
 }

@@ -8,8 +8,8 @@ import './generic.css'
 /** Words from a name in code: `actionTrack` becomes 'action track'. */
 const words = (name: string): string => name.replace(/([a-z])([A-Z0-9])/g, '$1 $2').toLowerCase()
 
-/** Parts that say nothing to people. */
-const SILENT = new Set(['chance', 'config', 'tasks', 'box'])
+/** The generator says nothing to people. */
+const SILENT = new Set<string>(['chance' satisfies keyof PlainState])
 
 function show(value: unknown): ReactNode {
   if (value === UNKNOWN) return '?'

@@ -1,6 +1,6 @@
 import {
-  CATTLE,
   isObjective,
+  type ObjectiveCard,
   objectiveOf,
   REQUIREMENTS,
   type Requirement,
@@ -12,6 +12,7 @@ import { nth } from '../../ui/nth.js'
 import { type BreedLook, lookOf } from './breeds.js'
 import { GlyphRow, taskGlyphs } from './glyphs.js'
 import { ICONS } from './icons.js'
+import { useTables } from './tables.js'
 
 interface CardArtProps {
   readonly card: number
@@ -112,8 +113,9 @@ function Coat({
 
 /** A cattle card: colour and coat of the breed, its letter, breeding value and points. */
 export const CattleCardArt = memo(function CattleCardArt({ card, width, height }: CardArtProps) {
-  const { breed, value, points } = CATTLE[card]
-  const look = lookOf(breed)
+  const { cattle, edition } = useTables()
+  const { breed, value, points } = cattle[card]
+  const look = lookOf(breed, edition)
   const unit = width / 62
   return (
     <g>
@@ -153,15 +155,15 @@ export const CattleCardArt = memo(function CattleCardArt({ card, width, height }
         <>
           <rect
             x={width / 2 - 17 * unit}
-            y={height - 20 * unit}
+            y={height - 21 * unit}
             width={34 * unit}
-            height={16 * unit}
+            height={18 * unit}
             rx={8 * unit}
             fill="#fbf3e0"
             stroke="#2c2016"
             strokeWidth={unit}
           />
-          <text className="card-points" x={width / 2} y={height - 7.5 * unit} fontSize={12.5 * unit}>
+          <text className="card-points" x={width / 2} y={height - 6.6 * unit} fontSize={15.5 * unit}>
             {points}★
           </text>
         </>
@@ -210,12 +212,17 @@ export function NeedArt({
           <circle
             cx={x + size * 0.38}
             cy={y - size * 0.34}
-            r={size * 0.3}
+            r={Math.max(8.2, size * 0.4)}
             fill="#fbf3e0"
             stroke="#2c2016"
             strokeWidth=".8"
           />
-          <text className="tile-figure" x={x + size * 0.38} y={y - size * 0.17} fontSize={size * 0.48}>
+          <text
+            className="tile-figure"
+            x={x + size * 0.38}
+            y={y - size * 0.34 + Math.max(5.4, size * 0.26)}
+            fontSize={Math.max(15.2, size * 0.74)}
+          >
             {letter}
           </text>
         </>
@@ -225,15 +232,15 @@ export function NeedArt({
 }
 
 /** What a card asks for, one entry for each thing. */
-export function needsOf(card: number): Requirement[] {
-  const { needs } = objectiveOf(card)
+export function needsOf({ needs }: ObjectiveCard): Requirement[] {
   return REQUIREMENTS.flatMap((requirement, i) => new Array<Requirement>(needs[i] ?? 0).fill(requirement))
 }
 
 /** An objective card: what it does at once above, what it asks for, points and penalty below. */
 export const ObjectiveCardArt = memo(function ObjectiveCardArt({ card, width, height }: CardArtProps) {
-  const { points, penalty, immediate } = objectiveOf(card)
-  const needs = needsOf(card)
+  const objective = objectiveOf(card, useTables().objectives)
+  const { points, penalty, immediate } = objective
+  const needs = needsOf(objective)
   const size = Math.min(27, (width - 10) / Math.max(1, needs.length))
   const middle = immediate ? height * 0.52 : height * 0.4
   return (
@@ -241,13 +248,13 @@ export const ObjectiveCardArt = memo(function ObjectiveCardArt({ card, width, he
       <rect className="card-edge objective-card" width={width} height={height} rx="7" />
       {immediate && (
         <>
-          <rect x="1" y="1" width={width - 2} height={height * 0.27} rx="6" fill="#c9a869" />
+          <rect x="1" y="1" width={width - 2} height={height * 0.28} rx="6" fill="#c9a869" />
           <GlyphRow
             glyphs={taskGlyphs(immediate)}
             x={width / 2}
             y={height * 0.145}
-            size={17}
-            most={width - 14}
+            size={20}
+            most={width - 6}
           />
         </>
       )}
@@ -261,10 +268,10 @@ export const ObjectiveCardArt = memo(function ObjectiveCardArt({ card, width, he
         />
       ))}
       <path className="tile-rule" d={`M6 ${height * 0.74}H${width - 6}`} />
-      <text className="card-points" x={width * 0.3} y={height * 0.92} fontSize="15">
+      <text className="card-points" x={width * 0.3} y={height * 0.94} fontSize="17">
         {points}★
       </text>
-      <text className="card-penalty" x={width * 0.72} y={height * 0.92} fontSize="14">
+      <text className="card-penalty" x={width * 0.72} y={height * 0.94} fontSize="16">
         {penalty > 0 ? `−${penalty}` : '±0'}
       </text>
     </g>

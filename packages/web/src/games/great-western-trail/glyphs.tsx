@@ -1,9 +1,18 @@
-import type { Action, Count, LocalAction, Task } from '@railhead/great-western-trail'
+import {
+  type Action,
+  CATTLE,
+  type Count,
+  type LocalAction,
+  type Task,
+  type TaskKind,
+  type TaskOf,
+} from '@railhead/great-western-trail'
 import type { ReactNode } from 'react'
 import { IconAt } from '../../icons/Icon.js'
 import { nth } from '../../ui/nth.js'
 import { lookOf } from './breeds.js'
 import { HAZARD_ICONS, ICONS } from './icons.js'
+import { useTables } from './tables.js'
 
 /** A small picture of part of an action; `width` in units of its height. */
 interface Glyph {
@@ -59,7 +68,7 @@ const coin = (text: string, cost = false): Glyph => ({
         className="glyph-text"
         x={size * 0.55}
         y={size * 0.26}
-        fontSize={size * (text.length > 2 ? 0.56 : 0.72)}
+        fontSize={size * (text.length > 2 ? 0.6 : 0.8)}
         fill={cost ? '#8f3a23' : '#2c2016'}
       >
         {text}
@@ -68,10 +77,15 @@ const coin = (text: string, cost = false): Glyph => ({
   ),
 })
 
-/** A little card in the colour of a breed. */
-const card = (colour: string, on: string, letter: string): Glyph => ({
-  width: 0.86,
-  draw: size => (
+interface LittleCardProps {
+  readonly size: number
+  readonly colour: string
+  readonly on: string
+  readonly letter: string
+}
+
+function LittleCard({ size, colour, on, letter }: LittleCardProps) {
+  return (
     <>
       <rect
         x={size * 0.06}
@@ -83,11 +97,30 @@ const card = (colour: string, on: string, letter: string): Glyph => ({
         stroke={INK}
         strokeWidth={size * 0.06}
       />
-      <text className="glyph-text" x={size * 0.43} y={size * 0.26} fontSize={size * 0.7} fill={on}>
+      <text className="glyph-text" x={size * 0.43} y={size * 0.26} fontSize={size * 0.8} fill={on}>
         {letter}
       </text>
     </>
-  ),
+  )
+}
+
+/** A card of a breed of this match. */
+function BreedCard({ size, breed }: { readonly size: number; readonly breed: number }) {
+  return <LittleCard size={size} {...lookOf(breed, useTables().edition)} />
+}
+
+const CARD_WIDTH = 0.86
+
+/** A little card in the colour of a breed. */
+const breedCard = (breed: number): Glyph => ({
+  width: CARD_WIDTH,
+  draw: size => <BreedCard size={size} breed={breed} />,
+})
+
+/** A little card of no breed. */
+const plain = (letter: string): Glyph => ({
+  width: CARD_WIDTH,
+  draw: size => <LittleCard size={size} colour="#fbf3e0" on="#2c2016" letter={letter} />,
 })
 
 const ARROW: Glyph = {
@@ -101,7 +134,7 @@ const ARROW: Glyph = {
     />
   ),
 }
-const OR = words('/', 0.4)
+const OR = words('/', 0.3)
 
 const PER: Readonly<Record<Count, string>> = {
   cowboys: ICONS.cowboy,
@@ -119,15 +152,14 @@ const upTo = (what: string, count: number | Count): Glyph[] =>
 
 function discard(what: Extract<Task, { kind: 'discard' }>['what'], count: number): Glyph[] {
   if (typeof what === 'number') {
-    const { colour, on, letter } = lookOf(what)
-    return new Array<Glyph>(count).fill(card(colour, on, letter))
+    return new Array<Glyph>(count).fill(breedCard(what))
   }
-  const plain = (letter: string): Glyph => card('#fbf3e0', '#2c2016', letter)
   switch (what) {
     case 'any':
       return [plain('?')]
     case 'pair':
       return [plain('='), plain('=')]
+    case 'plainValue2':
     case 'value2':
       return new Array<Glyph>(count).fill(plain('2'))
     case 'value3':
@@ -137,90 +169,89 @@ function discard(what: Extract<Task, { kind: 'discard' }>['what'], count: number
   }
 }
 
-/** A task of the tables in pictures; tasks that no table names have none. */
+type GlyphsOf<Kind extends TaskKind> = (task: TaskOf<Kind>) => Glyph[]
+
+/** No table names such a task: it is only ever done by the rules themselves. */
+const UNSEEN = (): Glyph[] => []
+const back = (...glyphs: Glyph[]): Glyph[] => [words('◂', 0.6), ...glyphs]
+const steps = ({ upTo: count }: { readonly upTo: number }): Glyph[] => [icon(ICONS.boot, String(count))]
+
+/** Every kind of task in pictures. A new kind does not compile without a word about it. */
+const GLYPHS = {
+  money: ({ amount }) => [coin(`${amount}`)],
+  moneyPer: ({ amount, per: count }) => [coin(`${amount}`), ...per(count)],
+  pay: ({ amount }) => [coin(`−${amount}`, true)],
+  certificate: ({ amount }) => new Array<Glyph>(amount).fill(icon(ICONS.certificate)),
+  certificatePer: ({ per: count }) => [icon(ICONS.certificate), ...per(count)],
+  certificateToLimit: () => [icon(ICONS.certificate), words('max', 2.2)],
+  outlawPairs: ({ money }) => [
+    icon(ICONS.certificate),
+    icon(ICONS.certificate),
+    coin(`${money}`),
+    words('×2', 0.9),
+    icon(ICONS.outlaw),
+  ],
+  exchangeToken: () => [icon(ICONS.exchange)],
+  hire: ({ change }) =>
+    change === 0
+      ? [icon(ICONS.hire)]
+      : [icon(ICONS.hire), coin(change > 0 ? `+${change}` : `−${-change}`, change > 0)],
+  buyCattle: () => [icon(ICONS.cattle)],
+  buySecond: UNSEEN,
+  freeCattle: () => [icon(ICONS.cattle), coin('0')],
+  build: ({ price }) => [icon(ICONS.build), ...(price === 0 ? [] : [coin(`−${price}`, true)])],
+  site: UNSEEN,
+  engine: ({ upTo: count }) => upTo(ICONS.engine, count),
+  engineBack: task => back(icon(ICONS.engine, String(task.steps))),
+  leaveEndOfTrack: UNSEEN,
+  specialDelivery: () => back(icon(ICONS.engine), ARROW, icon(ICONS.cattle)),
+  upgradeStation: UNSEEN,
+  upgradeBehind: () => back(icon(ICONS.station)),
+  takeStationMaster: UNSEEN,
+  takeHazard: () => [icon(ICONS.hazard)],
+  takeOutlaw: () => [icon(ICONS.outlaw)],
+  hazardOrOutlaw: () => [icon(ICONS.hazard), OR, icon(ICONS.outlaw)],
+  takeObjective: ({ to }) => [icon(ICONS.objective), ...(to === 'hand' ? [icon(ICONS.draw)] : [])],
+  drawUpTo: ({ count }) => upTo(ICONS.draw, count),
+  drawThenDiscard: ({ count }) => [icon(ICONS.draw, String(count)), icon(ICONS.discard)],
+  discardCards: ({ count }) => [icon(ICONS.discard, String(count))],
+  discard: ({ what, count }) => discard(what, count ?? 1),
+  removeCards: ({ count }) => [icon(ICONS.remove, String(count))],
+  auxiliary: ({ max }) => [icon(ICONS.auxiliary, max === 2 ? '×2' : '×1')],
+  moveCattleman: steps,
+  objectiveMove: steps,
+  copyAdjacent: () => [icon(ICONS.copy), icon(ICONS.house)],
+  placeShop: () => [icon(ICONS.shop)],
+  bonusStationMaster: () => [icon(ICONS.master)],
+  pokerSeat: () => [icon(ICONS.poker)],
+  offer: ({ action }) => actionGlyphs(action),
+  choose: ({ actions }) =>
+    actions.flatMap((action, i) => (i === 0 ? actionGlyphs(action) : [OR, ...actionGlyphs(action)])),
+  layCard: UNSEEN,
+  showdown: UNSEEN,
+  foresight: UNSEEN,
+  income: UNSEEN,
+  raiseSimmental: UNSEEN,
+  discardHand: UNSEEN,
+  deliver: UNSEEN,
+  cityReward: UNSEEN,
+  transport: UNSEEN,
+  leaveKansasCity: UNSEEN,
+  location: UNSEEN,
+  placeDisc: UNSEEN,
+  beginTurn: UNSEEN,
+  discardDown: UNSEEN,
+  placeCattleman: UNSEEN,
+  phaseA: UNSEEN,
+  drawUp: UNSEEN,
+} satisfies { readonly [Kind in TaskKind]: GlyphsOf<Kind> }
+
 function glyphsOf(task: Task): Glyph[] {
-  switch (task.kind) {
-    case 'money':
-      return [coin(`${task.amount}`)]
-    case 'moneyPer':
-      return [coin(`${task.amount}`), ...per(task.per)]
-    case 'pay':
-      return [coin(`−${task.amount}`, true)]
-    case 'certificate':
-      return new Array<Glyph>(task.amount).fill(icon(ICONS.certificate))
-    case 'certificatePer':
-      return [icon(ICONS.certificate), ...per(task.per)]
-    case 'certificateToLimit':
-      return [icon(ICONS.certificate), words('max', 2.2)]
-    case 'outlawPairs':
-      return [
-        icon(ICONS.certificate),
-        icon(ICONS.certificate),
-        coin(`${task.money}`),
-        words('×2', 0.9),
-        icon(ICONS.outlaw),
-      ]
-    case 'exchangeToken':
-      return [icon(ICONS.exchange)]
-    case 'hire':
-      return task.change === 0
-        ? [icon(ICONS.hire)]
-        : [icon(ICONS.hire), coin(task.change > 0 ? `+${task.change}` : `−${-task.change}`, task.change > 0)]
-    case 'buyCattle':
-      return [icon(ICONS.cattle)]
-    case 'freeCattle':
-      return [icon(ICONS.cattle), coin('0')]
-    case 'build':
-      return [icon(ICONS.build), ...(task.price === 0 ? [] : [coin(`−${task.price}`, true)])]
-    case 'engine':
-      return upTo(ICONS.engine, task.upTo)
-    case 'engineBack':
-      return [words('◂', 0.6), icon(ICONS.engine, String(task.steps))]
-    case 'specialDelivery':
-      return [words('◂', 0.6), icon(ICONS.engine), ARROW, icon(ICONS.cattle)]
-    case 'upgradeBehind':
-      return [words('◂', 0.6), icon(ICONS.station)]
-    case 'takeHazard':
-      return [icon(ICONS.hazard)]
-    case 'takeOutlaw':
-      return [icon(ICONS.outlaw)]
-    case 'hazardOrOutlaw':
-      return [icon(ICONS.hazard), OR, icon(ICONS.outlaw)]
-    case 'takeObjective':
-      return [icon(ICONS.objective), ...(task.to === 'hand' ? [icon(ICONS.draw)] : [])]
-    case 'drawUpTo':
-      return upTo(ICONS.draw, task.count)
-    case 'drawThenDiscard':
-      return [icon(ICONS.draw, String(task.count)), icon(ICONS.discard)]
-    case 'discard':
-      return discard(task.what, task.count ?? 1)
-    case 'removeCards':
-      return [icon(ICONS.remove, String(task.count))]
-    case 'auxiliary':
-      return [icon(ICONS.auxiliary, task.max === 2 ? '×2' : '×1')]
-    case 'moveCattleman':
-    case 'objectiveMove':
-      return [icon(ICONS.boot, String(task.upTo))]
-    case 'copyAdjacent':
-      return [icon(ICONS.copy), icon(ICONS.house)]
-    case 'placeShop':
-      return [icon(ICONS.shop)]
-    case 'bonusStationMaster':
-      return [icon(ICONS.master)]
-    case 'pokerSeat':
-      return [icon(ICONS.poker)]
-    case 'offer':
-      return actionGlyphs(task.action)
-    case 'choose':
-      return task.actions.flatMap((action, i) =>
-        i === 0 ? actionGlyphs(action) : [OR, ...actionGlyphs(action)],
-      )
-    default:
-      return []
-  }
+  const draw = GLYPHS[task.kind] as (task: Task) => Glyph[]
+  return draw(task)
 }
 
-function actionGlyphs(action: Action): Glyph[] {
+export function actionGlyphs(action: Action): Glyph[] {
   const cost = (action.cost ?? []).flatMap(glyphsOf)
   const gain = action.gain.flatMap(glyphsOf)
   return cost.length === 0 ? gain : [...cost, ARROW, ...gain]
@@ -230,6 +261,9 @@ export function localGlyphs(action: LocalAction): Glyph[] {
   if (!('either' in action)) return actionGlyphs(action)
   return action.either.flatMap((one, i) => (i === 0 ? actionGlyphs(one) : [OR, ...actionGlyphs(one)]))
 }
+
+/** A little cattle card. */
+export const cardGlyph = (number: number): Glyph => breedCard(CATTLE[number].breed)
 
 export const taskGlyphs = glyphsOf
 
@@ -272,6 +306,10 @@ interface InlineGlyphsProps {
   /** Of the row in em. */
   readonly height?: number
 }
+
+/** How wide pictures are side by side, in units of their height. */
+export const glyphsWidth = (glyphs: readonly Glyph[]): number =>
+  glyphs.reduce((sum, glyph) => sum + glyph.width, 0)
 
 /** The same pictures in a line of text. */
 export function InlineGlyphs({ glyphs, label, height = 1.3 }: InlineGlyphsProps) {

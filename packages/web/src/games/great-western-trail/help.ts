@@ -1,4 +1,7 @@
 import {
+  actionText,
+  alternatives,
+  arrowText,
   auxiliaryHelp,
   breedingValue,
   buildingHelp,
@@ -7,17 +10,24 @@ import {
   cardName,
   cityHelp,
   cityName,
+  counted,
   discHelp,
   discName,
   faceOf,
   isNeutral,
   isPrivate,
+  join,
+  type Key,
+  localActions,
+  message,
+  money,
   NOTHING,
   neutralHelp,
   neutralIndex,
   numberOf,
   placeText,
   railName,
+  SPECIAL_ACTIONS,
   type State,
   spaceHelp,
   stationHelp,
@@ -31,9 +41,8 @@ import {
   workerName,
 } from '@railhead/great-western-trail'
 import type { Message, Translate } from '@railhead/kernel'
-import type { TextKey } from '../../i18n/en.js'
-import type { Writer } from '../../i18n/index.js'
 import type { Help, Scene } from '../screen.js'
+import { POKER_HELP, POKER_PIECES } from './poker/index.js'
 
 /** Name and explanation of every piece, in the words of the game. */
 export function helpOf(piece: string, scene: Scene<State>): Help | undefined {
@@ -45,7 +54,7 @@ export function helpOf(piece: string, scene: Scene<State>): Help | undefined {
   const before = known.get(piece)
   if (before) return before
   const [kind, ...rest] = piece.split(':')
-  const help = HELPS[kind]?.(rest.map(Number), scene, scene.t)
+  const help = HELPS[kind]?.(rest.map(Number), scene)
   if (help && !CHANGING.includes(kind)) known.set(piece, help)
   return help
 }
@@ -53,22 +62,24 @@ export function helpOf(piece: string, scene: Scene<State>): Help | undefined {
 /** What was written already, by language and names: most pieces are explained in the same words all match long. */
 const written = new WeakMap<Translate, Map<string, Help>>()
 /** Pieces whose words depend on the position. */
-const CHANGING = ['space', 'herd']
+const CHANGING: readonly string[] = ['space', 'act', 'herd', 'bag', ...POKER_PIECES]
 
-type Explain = (numbers: readonly number[], scene: Scene<State>, t: Writer) => Help
+type Explain = (numbers: readonly number[], scene: Scene<State>) => Help
 
 const both = (scene: Scene<State>, title: Message, text: Message): Help => ({
   title: scene.say(title),
   text: () => scene.say(text),
 })
 
-const client =
-  (title: TextKey, text: TextKey): Explain =>
-  (_numbers, _scene, t) => ({ title: t(title), text: () => t(text) })
+const said =
+  (title: Key, text: Key): Explain =>
+  (_numbers, scene) =>
+    both(scene, message(title), message(text))
 
 function space([index]: readonly number[], scene: Scene<State>): Help {
   const state = scene.view
-  const { trail, edition, campRewards, buildings } = tablesOf(state)
+  const box = tablesOf(state)
+  const { trail, edition, campRewards, buildings } = box
   const tile = state.trail[index]
   const title = scene.say(placeText(state, index, scene.seat ?? -1))
   const camp = trail.camps.indexOf(index)
@@ -80,69 +91,116 @@ function space([index]: readonly number[], scene: Scene<State>): Help {
     const number = numberOf(tile)
     return { title, text: () => scene.say(buildingHelp(number, faceOf(state, number), buildings, edition)) }
   }
-  return { title, text: () => `${scene.say(tileHelp(tile, state.playerCount, edition))} ${ground()}` }
+  return { title, text: () => `${scene.say(tileHelp(tile, state.playerCount, box))} ${ground()}` }
 }
 
 const card: Explain = ([number], scene) => {
-  const { edition } = tablesOf(scene.view)
-  return both(scene, cardName(number, edition), cardHelp(number, edition))
+  const box = tablesOf(scene.view)
+  return both(scene, cardName(number, box), cardHelp(number, box))
 }
 
 const worker: Explain = ([number], scene) =>
-  both(scene, workerName(number), tileHelp(number, scene.view.playerCount, tablesOf(scene.view).edition))
+  both(scene, workerName(number), tileHelp(number, scene.view.playerCount, tablesOf(scene.view)))
 
 const HELPS: Readonly<Record<string, Explain>> = {
+  ...Object.fromEntries(
+    POKER_PIECES.map((kind): [string, Explain] => [
+      kind,
+      ([seat = 0], scene) => POKER_HELP[kind](seat, scene),
+    ]),
+  ),
   space,
+  act: ([place, index, either], scene) => {
+    const { edition, trail } = tablesOf(scene.view)
+    const actions = localActions(scene.view, scene.view.trail[place])
+    const { special } = trail.spaces[place]
+    const action = actions[index] ?? (special && SPECIAL_ACTIONS[special])
+    return {
+      title: action ? scene.say(actionText(alternatives(action)[either], edition)) : '',
+      text: () => scene.say(placeText(scene.view, place, scene.seat ?? -1)),
+    }
+  },
   hand: card,
   market: card,
   objective: card,
-  discardPile: client('gwt.discardPile', 'gwt.discardPile.help'),
-  drawPile: client('gwt.drawPile', 'gwt.drawPile.help'),
-  marketDeck: client('gwt.marketDeck', 'gwt.marketDeck.help'),
-  objectiveDeck: client('gwt.objectiveDeck', 'gwt.objectiveDeck.help'),
-  certificates: client('gwt.certificates', 'gwt.certificates.help'),
-  exchangeTokens: client('gwt.exchangeTokens', 'gwt.exchangeTokens.help'),
-  money: client('gwt.money', 'gwt.money.help'),
-  steps: client('gwt.steps', 'gwt.steps.help'),
-  handLimit: client('gwt.handLimit', 'gwt.handLimit.help'),
-  jobToken: client('gwt.jobToken', 'gwt.jobToken.help'),
-  outlaws: client('gwt.outlaws', 'gwt.outlaws.help'),
-  herd: (_numbers, scene, t) => {
-    const hand = scene.seat === null ? [] : scene.view.players[scene.seat].hand
-    return { title: t('gwt.herd', { value: breedingValue(hand) }), text: () => t('gwt.herd.help') }
+  drawPile: said('board.drawPile', 'board.drawPile.help'),
+  marketDeck: said('board.marketDeck', 'board.marketDeck.help'),
+  objectiveDeck: said('board.objectiveDeck', 'board.objectiveDeck.help'),
+  certificates: said('board.certificates', 'board.certificates.help'),
+  exchangeTokens: said('board.exchangeTokens', 'board.exchangeTokens.help'),
+  money: said('board.money', 'board.money.help'),
+  steps: said('board.steps', 'board.steps.help'),
+  handLimit: said('board.handLimit', 'board.handLimit.help'),
+  discardPile: said('board.discardPile', 'board.discardPile.help'),
+  link: ([index], scene) => {
+    const { cities } = tablesOf(scene.view)
+    const strip = cities.filter(({ town }) => town === undefined)
+    const next = strip[strip.indexOf(cities[index]) + 1]
+    return both(
+      scene,
+      message('board.link', { from: cityName(cities[index]), to: next ? cityName(next) : '' }),
+      message('board.link.help', { gain: join(arrowText(cities[index]), 'comma') }),
+    )
   },
-  rail: ([position], scene, t) => ({ title: scene.say(railName(position)), text: () => t('gwt.rail.help') }),
+  price: ([index], scene) => {
+    const { cowboys, count, price } = tablesOf(scene.view).purchases[index]
+    return both(
+      scene,
+      message('board.price', { price: money(price) }),
+      message('board.price.help', { cowboys, count }),
+    )
+  },
+  bag: ([index], scene) => ({
+    title: scene.say(message('board.bag', { number: index + 1 })),
+    text: () => {
+      const box = tablesOf(scene.view)
+      const left = scene.view.bags[index]
+      return scene.say(message('board.bag.help', { tiles: counted(left, tile => tileName(tile, box)) }))
+    },
+  }),
+  crossing: said('board.crossing', 'board.crossing.help'),
+  jobToken: said('board.jobToken', 'board.jobToken.help'),
+  outlaws: said('board.outlaws', 'board.outlaws.help'),
+  herd: (_numbers, scene) => {
+    const hand = scene.seat === null ? [] : scene.view.players[scene.seat].hand
+    return both(scene, message('board.herd', { value: breedingValue(hand) }), message('board.herd.help'))
+  },
+  rail: ([position], scene) => both(scene, railName(position), message('board.rail.help')),
   station: ([index], scene) =>
     both(scene, stationName(index), stationHelp(tablesOf(scene.view).stations[index])),
   master: ([tile], scene) =>
-    both(scene, stationMasterName(tile), stationMasterHelp(tile, tablesOf(scene.view).edition)),
+    both(scene, stationMasterName(tile), stationMasterHelp(tile, tablesOf(scene.view))),
   city: ([index], scene) => {
     const { cities, edition } = tablesOf(scene.view)
     return both(scene, cityName(cities[index]), cityHelp(cities[index], edition))
   },
-  job: ([, number], scene, t) => worker([number], scene, t),
+  job: ([, number], scene) => worker([number], scene),
   worker,
   foresight: ([, tile], scene) => {
-    const { edition } = tablesOf(scene.view)
-    return both(scene, tileName(tile, edition), tileHelp(tile, scene.view.playerCount, edition))
+    const box = tablesOf(scene.view)
+    return both(scene, tileName(tile, box), tileHelp(tile, scene.view.playerCount, box))
   },
   hazardTile: ([tile], scene) => {
-    const { edition } = tablesOf(scene.view)
-    return both(scene, tileName(tile, edition), tileHelp(tile, scene.view.playerCount, edition))
+    const box = tablesOf(scene.view)
+    return both(scene, tileName(tile, box), tileHelp(tile, scene.view.playerCount, box))
   },
   disc: ([index], scene) => {
     const { discSpaces } = tablesOf(scene.view)
     return both(scene, discName(discSpaces[index]), discHelp(discSpaces[index]))
   },
+  aux2: (numbers, scene) => HELPS.aux(numbers, scene),
   aux: ([index], scene) => {
     const { auxiliaries, discSpaces, edition } = tablesOf(scene.view)
     const auxiliary = auxiliaries[index]
     return both(scene, discName(discSpaces[auxiliary.disc]), auxiliaryHelp(auxiliary, edition))
   },
-  town: ([index], scene, t) => {
+  town: ([index], scene) => {
     const { north, cities } = tablesOf(scene.view)
     const town = north?.towns[index]
-    return { title: town ? scene.say(townName(town, cities)) : '', text: () => t('gwt.town.help') }
+    return {
+      title: town ? scene.say(townName(town, cities)) : '',
+      text: () => scene.say(message('board.town.help')),
+    }
   },
   building: ([number], scene) => {
     const { buildings, edition } = tablesOf(scene.view)

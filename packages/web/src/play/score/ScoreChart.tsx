@@ -2,8 +2,9 @@ import type { AnyGame } from '@railhead/kernel'
 import { useEffect, useState } from 'react'
 import { useT } from '../../app/AppContext.js'
 import type { Table } from '../../table/table.js'
+import { nth } from '../../ui/nth.js'
 import { seatColour } from '../../ui/SeatMark.js'
-import { fetchSteps } from '../useMoment.js'
+import { fetchSteps, type Step } from '../time/useMoment.js'
 
 interface ScoreChartProps {
   readonly table: Table
@@ -22,14 +23,23 @@ const DASHES = ['', '7 4', '2 4', '10 3 2 3', '4 2']
 export function ScoreChart({ table, game, names, last }: ScoreChartProps) {
   const t = useT()
   const [turns, setTurns] = useState<readonly (readonly number[])[] | null>(null)
+  /** How many rounds were over at each point; none in a game without rounds. */
+  const [rounds, setRounds] = useState<readonly number[]>([])
   useEffect(() => {
     let current = true
     fetchSteps(table, 0, last)
       .then(steps => {
-        const points = steps.filter(
-          ({ entry, moment }) => moment === last || entry.events.some(event => event.type === 'turn'),
-        )
-        if (current) setTurns(points.map(({ view }) => game.standing(view).map(({ total }) => total)))
+        const at = (what: string): Step[] =>
+          steps.filter(
+            ({ entry, moment }) => moment === last || entry.events.some(event => event.type === what),
+          )
+        // A game of rounds is told by round, one without them by turn.
+        const begins = at('round')
+        const isByRound = begins.length > 2
+        const points = isByRound ? begins : at('turn')
+        if (!current) return
+        setRounds(isByRound ? roundsOver(points, last) : [])
+        setTurns(points.map(({ view }) => game.standing(view).map(({ total }) => total)))
       })
       .catch(error => console.warn(error))
     return () => {
@@ -43,12 +53,14 @@ export function ScoreChart({ table, game, names, last }: ScoreChartProps) {
   const x = (turn: number): number => LEFT + (turn / (turns.length - 1)) * (WIDTH - LEFT - 8)
   const y = (score: number): number => 10 + ((top - score) / (top - low)) * (HEIGHT - BOTTOM - 10)
   const lines = niceSteps(low, top)
+  const title = t(rounds.length > 0 ? 'score.byRound' : 'score.byTurn')
   return (
     <figure className="score-chart">
       <figcaption>
-        <h3>{t('score.byTurn')}</h3>
+        <h3>{title}</h3>
       </figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t('score.byTurn')}>
+      <p className="visually-hidden">{told(turns, names)}</p>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
         {lines.map(score => (
           <g key={score}>
             <path className="chart-line" d={`M${LEFT} ${y(score)}H${WIDTH - 8}`} />
@@ -56,6 +68,11 @@ export function ScoreChart({ table, game, names, last }: ScoreChartProps) {
               {score}
             </text>
           </g>
+        ))}
+        {rounds.map((over, i) => (
+          <text key={nth(i, 'round')} className="chart-text round" x={x(i)} y={HEIGHT - 6}>
+            {over}
+          </text>
         ))}
         {names.map((name, seat) => (
           <path
@@ -80,6 +97,25 @@ export function ScoreChart({ table, game, names, last }: ScoreChartProps) {
       </ul>
     </figure>
   )
+}
+
+/** So many figures of a line are said. */
+const SAID = 8
+
+/** The lines in figures: for each seat some of its scores, from the first to the last. */
+function told(turns: readonly (readonly number[])[], names: readonly string[]): string {
+  const count = Math.min(SAID, turns.length)
+  const at = Array.from({ length: count }, (_, i) => Math.round((i * (turns.length - 1)) / (count - 1)))
+  return names.map((name, seat) => `${name}: ${at.map(turn => turns[turn][seat]).join(', ')}`).join('; ')
+}
+
+/** Where a round begins, all before it are over; at the end, one more. */
+function roundsOver(steps: readonly Step[], last: number): number[] {
+  const begun = steps.map(({ entry }) => {
+    const event = entry.events.findLast(({ type }) => type === 'round')
+    return event && 'round' in event ? Number(event.round) : 0
+  })
+  return steps.map(({ moment }, i) => (moment === last ? Math.max(...begun) : begun[i] - 1))
 }
 
 /** Four or five round figures between two. */

@@ -1,5 +1,6 @@
 import type { AnyGame, Outcome, SeatScore } from '@railhead/kernel'
-import { useMemo } from 'react'
+import { paths } from '@railhead/protocol'
+import { useId, useMemo } from 'react'
 import { Link } from 'react-router'
 import { useT } from '../../app/AppContext.js'
 import type { GameScreen, Scene } from '../../games/screen.js'
@@ -30,32 +31,40 @@ const OPPONENT = 4
 /** The score by category with bars for each seat; at the end with winners and the course of the match. */
 export function ScoreDialog({ table, game, screen, scene, outcome, last, onClose }: ScoreDialogProps) {
   const t = useT()
+  const lead = useId()
+  const ending = table.state().table?.ending
   const columns: readonly Column[] = useMemo(() => {
     const scores = outcome?.scores ?? game.standing(scene.view)
     const own = scores.map((score, seat) => ({ ...score, seat, name: scene.names[seat] ?? '' }))
     // The rules' own opponent has the last shape, as on the board.
     return outcome?.opponent ? [...own, { ...outcome.opponent, seat: OPPONENT }] : own
   }, [outcome, game, scene.view, scene.names])
-  const categories = Object.keys(columns[0]?.categories ?? {})
+  const all = Object.keys(columns[0]?.categories ?? {})
+  const categories = all.filter(category => columns.some(({ categories: own }) => (own[category] ?? 0) !== 0))
+  const named = (category: string): string => screen.category?.(category, scene) ?? category
+  const empty = all.filter(category => !categories.includes(category)).map(named)
   const most = Math.max(1, ...columns.flatMap(({ categories: own }) => Object.values(own).map(Math.abs)))
   const best = Math.max(1, ...columns.map(({ total }) => total))
   return (
-    <Dialog title={outcome ? t('score.final') : t('score.now')} onClose={onClose} wide>
-      {outcome && (
-        <p className="winners">
-          {outcome.winners.map(seat => (
-            <strong key={seat}>
-              <SeatMark seat={seat} /> {t('score.won', { name: scene.names[seat] ?? '' })}
-            </strong>
-          ))}
-        </p>
-      )}
-      {outcome?.opponent && outcome.winners.length === 0 && (
-        <p className="winners">
-          <strong>{t('score.won', { name: outcome.opponent.name })}</strong>
-        </p>
-      )}
-      {!outcome && <p className="quiet">{t('score.public')}</p>}
+    <Dialog title={outcome ? t('score.final') : t('score.now')} onClose={onClose} saidFirst={lead} wide>
+      <div id={lead}>
+        {outcome && ending && <p className="quiet">{t(`ending.${ending}`)}</p>}
+        {outcome && (
+          <p className="winners">
+            {outcome.winners.map(seat => (
+              <strong key={seat}>
+                <SeatMark seat={seat} /> {t('score.won', { name: scene.names[seat] ?? '' })}
+              </strong>
+            ))}
+          </p>
+        )}
+        {outcome?.opponent && outcome.winners.length === 0 && (
+          <p className="winners">
+            <strong>{t('score.won', { name: outcome.opponent.name })}</strong>
+          </p>
+        )}
+        {!outcome && <p className="quiet">{t('score.public')}</p>}
+      </div>
       <div className="score-scroll">
         <table className="score-sheet">
           <thead>
@@ -63,7 +72,7 @@ export function ScoreDialog({ table, game, screen, scene, outcome, last, onClose
               <th scope="col">{t('score.category')}</th>
               {columns.map(({ seat, name }) => (
                 <th scope="col" key={seat}>
-                  <SeatMark seat={seat} /> {name}
+                  <SeatMark seat={seat} /> <span className="score-name">{name}</span>
                 </th>
               ))}
             </tr>
@@ -71,7 +80,7 @@ export function ScoreDialog({ table, game, screen, scene, outcome, last, onClose
           <tbody>
             {categories.map((category, row) => (
               <tr key={category} style={{ animationDelay: outcome ? `${row * 160}ms` : '0ms' }}>
-                <th scope="row">{screen.category?.(category, scene) ?? category}</th>
+                <th scope="row">{named(category)}</th>
                 {columns.map(({ categories: own, seat }) => (
                   <td key={seat}>
                     <span
@@ -106,6 +115,16 @@ export function ScoreDialog({ table, game, screen, scene, outcome, last, onClose
           </tfoot>
         </table>
       </div>
+      {empty.length > 0 && (
+        <p className="quiet score-nobody">{t('score.nobody', { what: empty.join(', ') })}</p>
+      )}
+      {outcome && (
+        <p>
+          <Link className="button primary" to={paths.review(table.id)}>
+            {t('score.review')}
+          </Link>
+        </p>
+      )}
       {outcome && table.kind === 'remote' && scene.seat !== null && (
         <p>
           <Link to="/results">{t('allResults')}</Link>

@@ -1,7 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { spoken } from '../../announce/announcer.js'
 import { useT } from '../../app/AppContext.js'
 import type { Choice, Help } from '../../games/screen.js'
+import { RuleLink, useRulebook } from '../../rules/RuleLink.js'
+import { sentence } from '../../ui/sentence.js'
+import { usePlay } from '../play.js'
+import { signsOf } from '../words/text/index.js'
 import { nearestPiece } from './nearest.js'
+import { usePreview } from './Preview.js'
 
 interface Tip {
   readonly piece: string
@@ -13,16 +19,13 @@ interface Tip {
 interface TipLayerProps {
   /** Everything inside that carries `data-piece` has tips and can be chosen. */
   readonly root: RefObject<HTMLElement | null>
-  readonly choices: ReadonlyMap<string, readonly Choice[]>
-  readonly help: (piece: string) => Help | undefined
-  /** Why a piece is not offered now. */
-  readonly refusal: (piece: string) => readonly string[]
-  readonly choose: (choice: Choice) => void
 }
 
 const HOVER_PAUSE = 180
 const LONG_PRESS = 450
 const GAP = 10
+/** The element that describes the piece with the focus, in the words that are said. */
+const SAID = 'tip-said'
 
 const pieceAt = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest('[data-piece]') : null
@@ -31,10 +34,11 @@ const pieceAt = (target: EventTarget | null): Element | null =>
  * One tooltip for all pieces: on hover, focus and long press. A click on a piece chooses its only option, or
  * pins the tip with all of them; on touch screens the first tap only shows.
  */
-export function TipLayer({ root, choices, help, refusal, choose }: TipLayerProps) {
+export function TipLayer({ root }: TipLayerProps) {
+  const { asking, screen, scene } = usePlay()
   const [tip, setTip] = useState<Tip | null>(null)
-  const latest = useRef({ choices, choose, tip })
-  latest.current = { choices, choose, tip }
+  const latest = useRef({ asking, tip, screen, scene })
+  latest.current = { asking, tip, screen, scene }
 
   useEffect(() => {
     const element = root.current
@@ -54,11 +58,14 @@ export function TipLayer({ root, choices, help, refusal, choose }: TipLayerProps
       clearTimeout(pause)
       setTip(now => (now?.pinned ? now : null))
     }
-    const act = (piece: Element, seenBefore: boolean): void => {
-      const own = latest.current.choices.get(piece.getAttribute('data-piece') ?? '')
+    const act = (piece: Element, seenBefore: boolean, byKey: boolean): void => {
+      const { byPiece, choose, click, isReady } = latest.current.asking
+      const own = byPiece.get(piece.getAttribute('data-piece') ?? '')
       if (own?.length === 1 && seenBefore) {
         setTip(null)
-        latest.current.choose(own[0])
+        if (!isReady) return
+        if (byKey) choose(own[0])
+        else click(own[0])
       } else show(piece, true)
     }
 
@@ -94,22 +101,33 @@ export function TipLayer({ root, choices, help, refusal, choose }: TipLayerProps
         return
       }
       const seen = latest.current.tip?.piece === piece.getAttribute('data-piece')
-      act(piece, !touch || seen)
+      act(piece, !touch || seen, false)
     })
     on('focusin', event => {
       const piece = pieceAt(event.target)
-      if (piece?.matches(':focus-visible')) show(piece, false)
+      if (!piece?.matches(':focus-visible')) return
+      // Readers say after the name what the tip adds to it.
+      piece.setAttribute('aria-describedby', SAID)
+      show(piece, false)
     })
-    on('focusout', hide)
+    on('focusout', event => {
+      pieceAt(event.target)?.removeAttribute('aria-describedby')
+      hide()
+    })
     on('keydown', event => {
       const piece = pieceAt(event.target)
       if (event.key === 'Escape') setTip(null)
       if (!piece || event.shiftKey) return
       if (event.key === 'Enter' || event.key === ' ') {
         event.preventDefault()
-        act(piece, true)
+        act(piece, true, true)
       } else if (event.key.startsWith('Arrow')) {
-        const next = nearestPiece(element, piece, event.key)
+        const { screen: drawn, scene: now } = latest.current
+        const to = drawn.walk?.(piece.getAttribute('data-piece') ?? '', event.key, now)
+        const next =
+          to === undefined
+            ? nearestPiece(element, piece, event.key)
+            : element.querySelector<SVGElement>(`[data-piece="${CSS.escape(to)}"]`)
         if (!next) return
         event.preventDefault()
         next.focus()
@@ -126,12 +144,14 @@ export function TipLayer({ root, choices, help, refusal, choose }: TipLayerProps
   return (
     <TipBox
       tip={tip}
-      help={help(tip.piece)}
-      choices={choices.get(tip.piece) ?? []}
-      refusal={refusal(tip.piece)}
-      choose={choice => {
+      help={screen.help?.(tip.piece, scene)}
+      choices={asking.byPiece.get(tip.piece) ?? []}
+      refusal={asking.refusalOf(tip.piece)}
+      choose={(choice, byPointer) => {
         setTip(null)
-        choose(choice)
+        // The question may have changed under the tip.
+        if (byPointer) asking.click(choice)
+        else asking.choose(choice)
       }}
       close={() => setTip(null)}
     />
@@ -143,12 +163,13 @@ interface TipBoxProps {
   readonly help: Help | undefined
   readonly choices: readonly Choice[]
   readonly refusal: readonly string[]
-  readonly choose: (choice: Choice) => void
+  readonly choose: (choice: Choice, byPointer: boolean) => void
   readonly close: () => void
 }
 
 function TipBox({ tip, help, choices, refusal, choose, close }: TipBoxProps) {
   const t = useT()
+  const preview = usePreview(choices[0] ?? null)
   const box = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null)
   useLayoutEffect(() => {
@@ -162,6 +183,7 @@ function TipBox({ tip, help, choices, refusal, choose, close }: TipBoxProps) {
     setPlace({ left: Math.min(Math.max(GAP, middle), innerWidth - width - GAP), top: Math.max(GAP, top) })
     if (tip.pinned) box.current.querySelector('button')?.focus({ preventScroll: true })
   }, [tip])
+  const lines = [...(preview?.lines ?? []), ...(choices.length === 0 ? refusal : [])]
   return (
     <div
       ref={box}
@@ -169,14 +191,31 @@ function TipBox({ tip, help, choices, refusal, choose, close }: TipBoxProps) {
       {...(tip.pinned ? { role: 'dialog', 'aria-label': help?.title ?? tip.piece } : { role: 'tooltip' })}
       style={{ left: place?.left ?? 0, top: place?.top ?? 0, visibility: place ? 'visible' : 'hidden' }}
     >
+      {!tip.pinned && (
+        <span id={SAID} className="visually-hidden">
+          {spoken(sentences([help?.text?.(), ...lines]), signsOf(t.lang))}
+        </span>
+      )}
+      {help?.picture && <div className="tip-picture">{help.picture()}</div>}
       <strong className="tip-title">{sentence(help?.title ?? tip.piece)}</strong>
       {help?.text && <p>{sentence(help.text())}</p>}
+      {preview?.lines && preview.lines.length > 0 && (
+        <ul className="tip-lines">
+          {preview.lines.map(line => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
       {choices.length > 0 && (
         <ul className="tip-choices">
           {choices.map(choice => (
-            <li key={choice.label}>
+            <li key={JSON.stringify([choice.option, choice.followedBy])}>
               {tip.pinned ? (
-                <button type="button" className="button primary" onClick={() => choose(choice)}>
+                <button
+                  type="button"
+                  className="button primary"
+                  onClick={({ detail }) => choose(choice, detail > 0)}
+                >
                   {choice.label}
                 </button>
               ) : (
@@ -192,6 +231,7 @@ function TipBox({ tip, help, choices, refusal, choose, close }: TipBoxProps) {
             {reason}
           </p>
         ))}
+      {tip.pinned && <MoreAbout piece={tip.piece} />}
       {tip.pinned && (
         <button
           type="button"
@@ -206,5 +246,15 @@ function TipBox({ tip, help, choices, refusal, choose, close }: TipBoxProps) {
   )
 }
 
-/** Begins with a capital letter. */
-const sentence = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
+/** Lines one after another, each with a full stop. */
+const sentences = (lines: readonly (string | undefined)[]): string =>
+  lines
+    .flatMap(line => (line ? [sentence(line)] : []))
+    .map(line => (/[.!?…]$/.test(line) ? line : `${line}.`))
+    .join(' ')
+
+/** The rule about a piece. */
+function MoreAbout({ piece }: { readonly piece: string }) {
+  const { scene } = usePlay()
+  return <RuleLink section={useRulebook()?.aboutPiece(piece, scene.view)} />
+}

@@ -29,15 +29,16 @@ export class PanZoom {
   dragged = false
   private readonly watcher: ResizeObserver
 
+  /** What `fit` shows: the whole drawing, or a part of it. */
+  private target: Frame
+
   constructor(
     private readonly box: HTMLElement,
     private readonly svg: SVGSVGElement,
     private readonly whole: Frame,
-    /** Fewest pixels for 1000 units at the start: small screens begin with a part, enlarged. */
-    private readonly leastScale: number,
-    private start: { readonly x: number; readonly y: number } | undefined,
   ) {
     this.frame = whole
+    this.target = whole
     this.watcher = new ResizeObserver(() => this.resized())
     this.watcher.observe(box)
     const { signal } = this.stopper
@@ -69,34 +70,31 @@ export class PanZoom {
       this.set({ x, y: y + (h - wanted) / 2, width: w, height: wanted })
       return
     }
-    const fit = Math.min(width / this.whole.width, height / this.whole.height)
-    const least = this.leastScale / 1000
-    if (this.start && fit < least) {
-      const { x, y } = this.start
-      this.start = undefined
-      this.fitted = false
-      this.set({
-        x: x - width / least / 2,
-        y: y - height / least / 2,
-        width: width / least,
-        height: height / least,
-      })
-    } else this.fit()
+    this.fit()
   }
 
   /** Shows everything. */
   fit(): void {
     const { width, height } = this.size
-    const scale = Math.min(width / this.whole.width, height / this.whole.height)
+    const { target } = this
+    const scale = Math.min(width / target.width, height / target.height)
     const w = width / scale
     const h = height / scale
     this.fitted = true
-    this.set({
-      x: this.whole.x + (this.whole.width - w) / 2,
-      y: this.whole.y + (this.whole.height - h) / 2,
-      width: w,
-      height: h,
-    })
+    this.set(
+      this.inside({
+        x: target.x + (target.width - w) / 2,
+        y: target.y + (target.height - h) / 2,
+        width: w,
+        height: h,
+      }),
+    )
+  }
+
+  /** Shows a part of the drawing, and comes back to it. */
+  show(part: Frame): void {
+    this.target = part
+    this.fit()
   }
 
   private set(frame: Frame): void {
@@ -132,16 +130,12 @@ export class PanZoom {
     )
   }
 
-  /** Keeps the middle of the frame on the drawing. */
+  /** Keeps the frame on the drawing: what is larger than the drawing is centred, the rest never shows emptiness. */
   private inside(frame: Frame): Frame {
-    const clamp = (value: number, least: number, most: number): number =>
-      Math.min(Math.max(value, least), most)
+    const keep = (at: number, size: number, least: number, room: number): number =>
+      size >= room ? least + (room - size) / 2 : Math.min(Math.max(at, least), least + room - size)
     const { x, y, width, height } = this.whole
-    return {
-      ...frame,
-      x: clamp(frame.x + frame.width / 2, x, x + width) - frame.width / 2,
-      y: clamp(frame.y + frame.height / 2, y, y + height) - frame.height / 2,
-    }
+    return { ...frame, x: keep(frame.x, frame.width, x, width), y: keep(frame.y, frame.height, y, height) }
   }
 
   /** Enlarges around a point of the screen, or the middle. */

@@ -1,17 +1,30 @@
 import { createContext, type ReactNode, useContext } from 'react'
+import { NO_SIGNS, type Signs, spoken } from '../../announce/announcer.js'
 import type { Choice, Help } from '../../games/screen.js'
 
 interface Pieces {
   readonly choices: ReadonlyMap<string, readonly Choice[]>
   readonly help: (piece: string) => Help | undefined
+  /** What is said of a piece. */
+  readonly name: (piece: string) => string | undefined
+  /** The piece where walking over the board begins. */
+  readonly entry: string | undefined
+  /** How signs are said. */
+  readonly signs: Signs
   /** Pieces where something just happened. */
   readonly changed: ReadonlySet<string>
+  /** Pieces that a lesson speaks of. */
+  readonly lit: ReadonlySet<string>
 }
 
 export const PiecesContext = createContext<Pieces>({
   choices: new Map(),
   help: () => undefined,
+  name: () => undefined,
+  entry: undefined,
+  signs: NO_SIGNS,
   changed: new Set(),
+  lit: new Set(),
 })
 
 interface PieceAttributes {
@@ -22,21 +35,35 @@ interface PieceAttributes {
   readonly 'aria-label': string
 }
 
+/** Chosen now (can), at any time (may), or one answer further on (next). */
+function standing(own: readonly Choice[]): string {
+  if (own.every(({ anyTime }) => anyTime)) return 'can may'
+  return own.every(({ followedBy }) => followedBy !== undefined) ? 'can next' : 'can'
+}
+
 /** What makes an element a piece: it has a name, can be pointed at, and can be chosen while it stands for an option. */
 export function usePiece(id: string, className = ''): PieceAttributes {
-  const { choices, help, changed } = useContext(PiecesContext)
+  const { choices, help, name, entry, signs, changed, lit } = useContext(PiecesContext)
   const own = choices.get(id)
-  const { title } = help(id) ?? { title: id }
+  const title = name(id) ?? help(id)?.title ?? id
   const classes = ['piece', className]
-  if (own) classes.push(own.every(({ anyTime }) => anyTime) ? 'can may' : 'can')
+  if (own) classes.push(standing(own))
   if (changed.has(id)) classes.push('changed')
+  if (lit.has(id)) classes.push('lit')
   return {
     'data-piece': id,
     className: classes.filter(name => name !== '').join(' '),
-    tabIndex: own ? 0 : -1,
+    tabIndex: own || id === entry ? 0 : -1,
     role: own ? 'button' : 'img',
-    'aria-label': own ? `${title}: ${own.map(({ label }) => label).join(' / ')}` : title,
+    'aria-label': spoken(own ? nameWith(title, own) : title, signs),
   }
+}
+
+/** The name of a piece with what can be chosen by it; an option that says the name itself is enough. */
+function nameWith(title: string, own: readonly Choice[]): string {
+  const can = own.map(({ label }) => label).join(' / ')
+  const name = can.toLowerCase().includes(title.toLowerCase()) ? can : `${title}: ${can}`
+  return name.slice(0, 1).toUpperCase() + name.slice(1)
 }
 
 interface PieceProps {
@@ -78,4 +105,10 @@ export function Piece({ id, x, y, className, halo, children }: PieceProps & { re
 export function PieceBox({ id, className, children }: Omit<PieceProps, 'x' | 'y'>) {
   const attributes = usePiece(id, className)
   return <div {...attributes}>{children}</div>
+}
+
+/** A piece in a line of text. */
+export function PieceSpan({ id, className, children }: Omit<PieceProps, 'x' | 'y'>) {
+  const attributes = usePiece(id, className)
+  return <span {...attributes}>{children}</span>
 }

@@ -5,45 +5,41 @@ import type { Frame } from '../../screen.js'
 import { ICONS } from '../icons.js'
 import { roadsOf, smooth } from './layout.js'
 
-/** Little hills in ink, drawn where nothing lies. */
-const HILLS: readonly (readonly [number, number, number])[] = [
-  [905, 250, 30],
-  [893, 300, 24],
-  [900, 430, 28],
-  [893, 540, 24],
-  [660, 270, 26],
-  [560, 380, 22],
-  [790, 265, 26],
-  [420, 300, 24],
-  [300, 430, 28],
-  [370, 420, 22],
-  [215, 470, 24],
+/** Little things in ink, drawn where nothing lies: where, and how large. */
+type Scattered = readonly (readonly [number, number, number])[]
+
+const HILLS: Scattered = [
+  [560, 288, 24],
+  [655, 285, 20],
+  [536, 390, 22],
+  [640, 386, 22],
+  [730, 398, 20],
+  [410, 402, 26],
+  [212, 420, 26],
+  [246, 440, 20],
+  [440, 300, 20],
 ]
-const CACTI: readonly (readonly [number, number, number])[] = [
-  [212, 620, 22],
-  [318, 590, 20],
-  [310, 690, 22],
-  [300, 800, 18],
-  [212, 760, 20],
-  [225, 905, 22],
-  [425, 700, 18],
-  [780, 655, 18],
-  [540, 655, 18],
-  [655, 770, 16],
-  [545, 735, 16],
+const CACTI: Scattered = [
+  [208, 540, 22],
+  [286, 590, 20],
+  [292, 676, 22],
+  [206, 844, 20],
+  [290, 760, 18],
+  [420, 610, 20],
+  [500, 626, 18],
+  [724, 622, 18],
+  [406, 700, 18],
+  [720, 804, 18],
 ]
-const TREES: readonly (readonly [number, number, number])[] = [
-  [545, 285, 18],
-  [560, 300, 15],
-  [660, 380, 18],
-  [675, 392, 14],
-  [540, 425, 15],
-  [770, 420, 16],
-  [680, 270, 14],
-  [420, 300, 15],
-  [395, 700, 15],
-  [420, 835, 16],
-  [382, 870, 14],
+const TREES: Scattered = [
+  [336, 420, 20],
+  [352, 432, 16],
+  [360, 560, 18],
+  [346, 570, 15],
+  [480, 560, 18],
+  [494, 570, 15],
+  [260, 876, 16],
+  [626, 588, 14],
 ]
 
 /** The land itself: paper, waters, hills, woods and roads. Never changes during a match. */
@@ -56,28 +52,16 @@ export const Ground = memo(function Ground({
 }) {
   return (
     <g className="ground">
-      <rect x={frame.x} y={frame.y} width={frame.width} height={frame.height} rx="14" className="map-paper" />
-      <rect
-        x={frame.x + 5}
-        y={frame.y + 5}
-        width={frame.width - 10}
-        height={frame.height - 10}
-        rx="10"
-        className="map-frame"
-      />
+      <rect x={frame.x} y={frame.y} width={frame.width} height={frame.height} className="map-paper" />
       <path
         className="water"
-        d="M900 960C850 968 780 940 700 948S600 930 560 945S470 958 400 944S250 962 205 940L205 985H900Z"
-      />
-      <path
-        className="water-line"
-        d="M880 958C840 966 770 944 700 952S600 938 560 950S470 964 400 950S270 966 215 948"
+        d="M842 896C790 880 740 892 690 886S600 896 560 892S470 898 400 890S250 898 196 888V896Z"
       />
       <path
         className="sand"
-        d="M212 560C190 640 205 720 200 800S230 880 215 900L300 850C330 780 300 700 320 620S300 540 290 545Z"
+        d="M206 540C190 620 204 690 198 760S226 840 214 866L282 816C306 750 282 690 296 600S286 520 270 524Z"
       />
-      <path className="rock" d="M905 175C890 240 915 300 898 380L800 400C830 330 790 260 770 170Z" />
+      <path className="rock" d="M842 176C826 240 846 300 834 420L762 400C786 330 756 260 744 186Z" />
       {HILLS.map(([x, y, size]) => (
         <path
           key={`${x}.${y}`}
@@ -97,39 +81,10 @@ export const Ground = memo(function Ground({
       {TREES.map(([x, y, size]) => (
         <IconAt key={`${x}.${y}`} d={ICONS.forest} x={x} y={y} size={size} className="engraved" />
       ))}
-      <Cartouche />
-      {roadsOf(trail).map(points => {
-        const path = smooth(points)
-        return (
-          <g key={path}>
-            <path className="road-bed" d={path} />
-            <path className="road" d={path} />
-          </g>
-        )
-      })}
+      <path className="road-bed" d={roads(trail)} />
+      <path className="road" d={roads(trail)} />
     </g>
   )
 })
 
-/** The title of the map. */
-function Cartouche() {
-  return (
-    <g transform="translate(66 -8)">
-      <path
-        className="cartouche"
-        d="M-60-52H60Q54-44 62-36V36Q54 44 60 52H-60Q-54 44-62 36V-36Q-54-44-60-52Z"
-      />
-      <path className="cartouche-line" d="M-54-46H54V46H-54Z" />
-      <text className="cartouche-text" y="-22">
-        GREAT
-      </text>
-      <text className="cartouche-text" y="0">
-        WESTERN
-      </text>
-      <text className="cartouche-text" y="22">
-        TRAIL
-      </text>
-      <IconAt d={ICONS.cattle} x={0} y={35} size={20} fill="#5a3419" />
-    </g>
-  )
-}
+const roads = (trail: Trail): string => roadsOf(trail).map(smooth).join('')

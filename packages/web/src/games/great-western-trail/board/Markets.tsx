@@ -1,30 +1,30 @@
 import {
-  breedName,
   CATTLE,
   HEREFORD,
+  message,
   ORANGE,
-  PURCHASES,
   type Purchase,
   SHORTHORN,
   type State,
-  tablesOf,
 } from '@railhead/great-western-trail'
 import type { Translate } from '@railhead/kernel'
-import type { Writer } from '../../../i18n/index.js'
 import { IconAt } from '../../../icons/Icon.js'
 import { around, Piece } from '../../../play/stage/pieces.js'
-import { lookOf } from '../breeds.js'
+import { nth } from '../../../ui/nth.js'
 import { CattleCardArt, ObjectiveCardArt } from '../Cards.js'
 import { ICONS } from '../icons.js'
+import { useTables } from '../tables.js'
 import { MARKET } from './layout.js'
 
 interface MarketsProps {
   readonly state: State
-  readonly t: Writer
+  readonly say: Translate
 }
 
-const CARD = { width: 62, height: 84 }
-const ROW = 124
+const CARD = { width: 64, height: 84 }
+const ROW = 114
+const HEAD = 28
+const OBJECTIVE = { width: 101, height: 88 }
 
 interface Shelf {
   readonly kind: Purchase['cards']
@@ -53,10 +53,14 @@ function shelvesOf(state: State): Shelf[] {
   })
 }
 
+/** How high the cattle market is. */
+export const cattleHeight = (state: State): number =>
+  HEAD + ROW * (state.config.cattle === 'none' ? 3 : 4) + 4
+export const objectivesTop = (state: State): number => MARKET.y + cattleHeight(state) + 6
+export const OBJECTIVES_HEIGHT = HEAD + 2 * (OBJECTIVE.height + 4) + 4
+
 /** Cattle market and objective display, to the right of the land. */
-export function Markets({ state, t, say }: MarketsProps & { readonly say: Translate }) {
-  const shelves = shelvesOf(state)
-  const objectivesY = MARKET.y + 46 + shelves.length * ROW + 28
+export function Markets({ state, say }: MarketsProps) {
   return (
     <g>
       <rect
@@ -64,160 +68,159 @@ export function Markets({ state, t, say }: MarketsProps & { readonly say: Transl
         x={MARKET.x}
         y={MARKET.y}
         width={MARKET.width}
-        height={46 + shelves.length * ROW}
-        rx="10"
+        height={cattleHeight(state)}
+        rx="8"
       />
-      <text className="area-name" x={MARKET.x + MARKET.width / 2} y={MARKET.y + 24}>
-        {t('gwt.cattleMarket')}
-      </text>
-      <Piece id="marketDeck" x={MARKET.x + MARKET.width - 26} y={MARKET.y + 20} halo={around(34, 26)}>
-        <rect className="card-back" x="-17" y="-13" width="34" height="26" rx="4" />
-        <text className="deck-count" y="5">
-          {state.marketDeck.length}
-        </text>
-      </Piece>
-      {shelves.map((shelf, i) => (
-        <g key={shelf.kind} transform={`translate(${MARKET.x + 12} ${MARKET.y + 42 + i * ROW})`}>
+      <Head
+        piece="marketDeck"
+        title={say(message('board.cattleMarket'))}
+        y={MARKET.y}
+        left={state.marketDeck.length}
+        className="card-back"
+      />
+      {shelvesOf(state).map((shelf, i) => (
+        <g key={shelf.kind} transform={`translate(${MARKET.x + 6} ${MARKET.y + HEAD + i * ROW})`}>
           <Prices kind={shelf.kind} />
           {shelf.cards.map(({ card, count }, n) => (
-            <Piece key={card} id={`market:${card}`} x={n * 80} y={24} halo={[0, 0, CARD.width, CARD.height]}>
-              {count > 1 && (
-                <rect className="card-shade" x="5" y="-4" width={CARD.width} height={CARD.height} rx="6" />
-              )}
-              {count > 2 && (
-                <rect className="card-shade" x="2.5" y="-2" width={CARD.width} height={CARD.height} rx="6" />
-              )}
+            <Piece
+              key={card}
+              id={`market:${card}`}
+              x={n * (CARD.width + 4)}
+              y={26}
+              halo={[0, 0, CARD.width, CARD.height]}
+            >
               <CattleCardArt card={card} width={CARD.width} height={CARD.height} />
-              {count > 1 && (
-                <g transform={`translate(${CARD.width - 1} ${CARD.height - 13})`}>
-                  <circle className="count-badge" r="12" />
-                  <text className="count-text" y="4.5">
-                    ×{count}
-                  </text>
-                </g>
-              )}
+              {count > 1 && <Count count={count} x={CARD.width - 14} y={CARD.height - 13} />}
             </Piece>
           ))}
           {shelf.cards.length === 0 && (
-            <rect className="place small" x="0" y="24" width={CARD.width} height={CARD.height} rx="6" />
+            <rect className="place small" x="0" y="26" width={CARD.width} height={CARD.height} rx="6" />
           )}
         </g>
       ))}
-      <Objectives state={state} t={t} y={objectivesY} />
-      <Supply state={state} t={t} y={objectivesY + 258} />
-      <Legend state={state} say={say} y={objectivesY + 284} />
+      <Objectives state={state} say={say} />
+      <Bags state={state} />
+    </g>
+  )
+}
+
+interface HeadProps {
+  readonly piece: string
+  readonly title: string
+  readonly y: number
+  readonly left: number
+  readonly className: string
+}
+
+/** What it is, and the pile it is refilled from. */
+function Head({ piece, title, y, left, className }: HeadProps) {
+  return (
+    <>
+      <text className="area-name" x={MARKET.x + (MARKET.width - 44) / 2} y={y + 19}>
+        {title}
+      </text>
+      <Piece id={piece} x={MARKET.x + MARKET.width - 24} y={y + 15} halo={around(36, 22)}>
+        <rect className={className} x="-18" y="-11" width="36" height="22" rx="4" />
+        <text className="deck-count" y="6">
+          {left}
+        </text>
+      </Piece>
+    </>
+  )
+}
+
+function Count({ count, x, y }: { readonly count: number; readonly x: number; readonly y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle className="count-badge" r="13" />
+      <text className="count-text" y="5.5">
+        ×{count}
+      </text>
     </g>
   )
 }
 
 /** Ways to buy from a shelf: cowboys, cards, price. */
 function Prices({ kind }: { readonly kind: Purchase['cards'] }) {
+  const ways = useTables()
+    .purchases.map((purchase, index) => ({ purchase, index }))
+    .filter(({ purchase }) => purchase.cards === kind)
+  const width = 200 / Math.max(2, ways.length)
   return (
-    <g className="prices">
-      {PURCHASES.filter(purchase => purchase.cards === kind).map((purchase, i) => (
-        <g key={`${purchase.cowboys}.${purchase.price}`} transform={`translate(${i * 84} 8)`}>
-          <rect x="0" y="-10" width="80" height="20" rx="10" />
-          <text x="10" y="5">
+    <>
+      {ways.map(({ purchase, index }, i) => (
+        <Piece
+          key={nth(index, kind)}
+          id={`price:${index}`}
+          x={i * width}
+          y={12}
+          className="prices"
+          halo={[0, -10, width - 3, 20]}
+        >
+          <rect x="0" y="-11" width={width - 3} height="22" rx="11" />
+          <text x={width * 0.14} y="5.5">
             {purchase.cowboys}
           </text>
-          <IconAt d={ICONS.cowboy} x={22} y={0} size={14} fill="var(--tile-ink)" />
-          <text x="41" y="5">
-            {purchase.count === 2 ? '2×' : ''}
+          <IconAt d={ICONS.cowboy} x={width * 0.3} y={0} size={15} fill="var(--tile-ink)" />
+          <text className="price" x={width * 0.7} y="5.5">
+            {purchase.count === 2 ? '2×' : ''}${purchase.price}
           </text>
-          <text className="price" x="62" y="5">
-            ${purchase.price}
-          </text>
-        </g>
+        </Piece>
       ))}
-    </g>
+    </>
   )
 }
 
-function Objectives({ state, t, y }: MarketsProps & { readonly y: number }) {
+function Objectives({ state, say }: MarketsProps) {
   const counts = new Map<number, number>()
   for (const card of state.objectiveDisplay) counts.set(card, (counts.get(card) ?? 0) + 1)
+  const top = objectivesTop(state)
   return (
     <g>
-      <rect className="market-bed" x={MARKET.x} y={y - 22} width={MARKET.width} height="256" rx="10" />
-      <text className="area-name" x={MARKET.x + MARKET.width / 2} y={y + 2}>
-        {t('gwt.objectives')}
-      </text>
-      <Piece id="objectiveDeck" x={MARKET.x + MARKET.width - 26} y={y - 2} halo={around(34, 26)}>
-        <rect className="card-back objective" x="-17" y="-13" width="34" height="26" rx="4" />
-        <text className="deck-count" y="5">
-          {state.objectiveDeck.length}
-        </text>
-      </Piece>
+      <rect
+        className="market-bed"
+        x={MARKET.x}
+        y={top}
+        width={MARKET.width}
+        height={OBJECTIVES_HEIGHT}
+        rx="8"
+      />
+      <Head
+        piece="objectiveDeck"
+        title={say(message('board.objectives'))}
+        y={top}
+        left={state.objectiveDeck.length}
+        className="card-back objective"
+      />
       {[...counts].map(([card, count], i) => (
         <Piece
           key={card}
           id={`objective:${card}`}
-          x={MARKET.x + 12 + (i % 2) * 124}
-          y={y + 18 + Math.floor(i / 2) * 104}
-          halo={[0, 0, 118, 96]}
+          x={MARKET.x + 3 + (i % 2) * (OBJECTIVE.width + 4)}
+          y={top + HEAD + Math.floor(i / 2) * (OBJECTIVE.height + 4)}
+          halo={[0, 0, OBJECTIVE.width, OBJECTIVE.height]}
         >
-          <ObjectiveCardArt card={card} width={118} height={96} />
-          {count > 1 && (
-            <g transform="translate(112 6)">
-              <circle className="count-badge" r="12" />
-              <text className="count-text" y="4.5">
-                ×{count}
-              </text>
-            </g>
-          )}
+          <ObjectiveCardArt card={card} {...OBJECTIVE} />
+          {count > 1 && <Count count={count} x={OBJECTIVE.width - 14} y={14} />}
         </Piece>
       ))}
     </g>
   )
 }
 
-/** What is left in the bags. */
-function Supply({ state, t, y }: MarketsProps & { readonly y: number }) {
+/** What is left in the bags: said when somebody asks. */
+function Bags({ state }: { readonly state: State }) {
+  const y = objectivesTop(state) + OBJECTIVES_HEIGHT + 30
   return (
-    <g>
-      <text className="area-note" x={MARKET.x + MARKET.width / 2} y={y}>
-        {t('gwt.bags', {
-          one: state.bags[0].length,
-          two: state.bags[1].length,
-          three: state.bags[2].length,
-        })}
-      </text>
-    </g>
-  )
-}
-
-/** Which letter and coat is which breed, and what it is worth. */
-function Legend({ state, say, y }: { readonly state: State; readonly say: Translate; readonly y: number }) {
-  const { edition } = tablesOf(state)
-  const breeds = Array.from(
-    { length: ORANGE + (state.config.cattle === 'none' ? 0 : 1) },
-    (_, breed) => breed,
-  )
-  return (
-    <g>
-      {breeds.map((breed, i) => {
-        const { colour, on, letter } = lookOf(breed)
-        const left = MARKET.x + 12 + (i % 2) * 130
-        const top = y + Math.floor(i / 2) * 27
-        return (
-          <g key={breed} transform={`translate(${left} ${top})`}>
-            <rect className="card-edge" width="20" height="22" rx="4" fill={colour} />
-            <text className="card-letter" x="10" y="16" fontSize="14" fill={on}>
-              {letter}
-            </text>
-            <LegendName name={say(breedName(breed, edition))} />
-          </g>
-        )
-      })}
-    </g>
-  )
-}
-
-/** Long names are set smaller, so that they keep to their column. */
-function LegendName({ name }: { readonly name: string }) {
-  return (
-    <text className="legend-name" x="26" y="15.5" fontSize={Math.min(12, 168 / name.length)}>
-      {name}
-    </text>
+    <>
+      {state.bags.map((bag, i) => (
+        <Piece key={nth(i, 'bag')} id={`bag:${i}`} x={MARKET.x + 28 + i * 50} y={y} halo={around(40, 40)}>
+          <path className="bag" d="M-9-16H9L5-9Q20 4 14 18H-14Q-20 4 -5-9Z" />
+          <text className="deck-count" y="13">
+            {bag.length}
+          </text>
+        </Piece>
+      ))}
+    </>
   )
 }

@@ -15,7 +15,7 @@ import { nth } from '../../../ui/nth.js'
 import { seatColour, seatShape } from '../../../ui/SeatMark.js'
 import { GlyphRow, taskGlyphs } from '../glyphs.js'
 import { ownersOf } from '../owners.js'
-import { cityPlace, northPlace, type Point, STRIP_TOP } from './layout.js'
+import { NORTH, northCityPlace, northPlace, type Point } from './layout.js'
 import { Discs, MasterArt } from './Railroad.js'
 
 interface NorthProps {
@@ -25,8 +25,8 @@ interface NorthProps {
   readonly say: Translate
 }
 
-const NODE = 46
-const CELL = 21
+const NODE = 58
+const CELL = 26
 const AREAS: Readonly<Record<string, string>> = {
   green: '#b9cda0',
   purple: '#d3bedb',
@@ -40,7 +40,28 @@ const AREAS: Readonly<Record<string, string>> = {
 export function North({ state, box, north, say }: NorthProps) {
   return (
     <g>
+      <rect className="map-paper" {...NORTH} />
       <Links towns={north.towns} />
+      {box.cities.map(city =>
+        city.town === undefined ? (
+          <g key={city.name} transform={translateTo(northCityPlace(city.value))}>
+            <rect
+              className={city.black ? 'crest black' : 'crest'}
+              x="-34"
+              y="-22"
+              width="68"
+              height="46"
+              rx="6"
+            />
+            <text className="city-name" y="-6" fontSize={Math.min(14, 110 / say(cityName(city)).length)}>
+              {say(cityName(city))}
+            </text>
+            <text className="city-value" y="17">
+              {city.value}
+            </text>
+          </g>
+        ) : null,
+      )}
       {north.towns.map((town, i) => {
         const { x, y } = northPlace(town)
         return (
@@ -63,14 +84,14 @@ export function North({ state, box, north, say }: NorthProps) {
               />
             ))}
             {state.mediumTiles[i] !== NO_TILE && state.mediumTiles[i] !== undefined && (
-              <g transform={`translate(0 ${NODE / 2 + 8})`}>
-                <rect className="special" x="-34" y="-8" width="68" height="17" rx="8" />
+              <g transform={`translate(0 ${NODE / 2 + 14})`}>
+                <rect className="special" x="-40" y="-12" width="80" height="24" rx="12" />
                 <GlyphRow
                   glyphs={taskGlyphs(north.mediumTiles[state.mediumTiles[i]].effect)}
                   x={0}
                   y={0}
-                  size={13}
-                  most={62}
+                  size={21}
+                  most={76}
                 />
               </g>
             )}
@@ -84,19 +105,19 @@ export function North({ state, box, north, say }: NorthProps) {
         const { x, y } = northPlace(town)
         return (
           <g key={nth(i, 'station')}>
-            <Piece id={`station:${i}`} x={x + 48} y={y} halo={around(42, 42)}>
+            <Piece id={`station:${i}`} x={x + 57} y={y} halo={around(48, 46)}>
               <rect
                 className={station.black ? 'station black' : 'station'}
-                x="-21"
-                y="-21"
-                width="42"
-                height="42"
+                x="-24"
+                y="-23"
+                width="48"
+                height="46"
                 rx="5"
               />
-              <text className="station-cost" x="-9" y="-6" fontSize="10">
+              <text className="station-cost" x="-11" y="-5">
                 ${station.cost}
               </text>
-              <text className="station-points" x="12" y="-6" fontSize="10">
+              <text className="station-points" x="12" y="-5">
                 {station.points}★
               </text>
               <Discs
@@ -105,7 +126,7 @@ export function North({ state, box, north, say }: NorthProps) {
               />
             </Piece>
             {state.masters[i] >= 0 && (
-              <Piece id={`master:${state.masters[i]}`} x={x + 94} y={y} halo={around(40, 44)}>
+              <Piece id={`master:${state.masters[i]}`} x={x + 105} y={y} halo={around(40, 44)}>
                 <MasterArt tile={state.masters[i]} />
               </Piece>
             )}
@@ -143,11 +164,11 @@ function TradeSpace({
           glyphs={bonus ? taskGlyphs(bonus) : cost > 0 ? taskGlyphs({ kind: 'pay', amount: cost }) : []}
           x={0}
           y={0}
-          size={12}
-          most={17}
+          size={20}
+          most={24}
         />
       ) : (
-        <path className="disc" d={seatShape(owner)} transform="scale(7.5)" fill={seatColour(owner)} />
+        <path className="disc" d={seatShape(owner)} transform="scale(9.5)" fill={seatColour(owner)} />
       )}
     </g>
   )
@@ -165,24 +186,24 @@ function LargeCities({ state, box, north, say }: NorthProps) {
           new Array<number>(owner.cities[i] ?? 0).fill(owner.seat),
         )
         return (
-          <Piece key={city.name} id={`city:${i}`} x={x} y={y + 39} halo={[-36, -14, 72, 28]}>
+          <Piece key={city.name} id={`city:${i}`} x={x} y={y + 47} halo={[-46, -17, 92, 36]}>
             <rect
               className={city.black ? 'crest black' : 'crest'}
-              x="-36"
-              y="-13"
-              width="72"
-              height="26"
-              rx="6"
+              x="-46"
+              y="-17"
+              width="92"
+              height="36"
+              rx="7"
             />
-            <text className="city-name" y="-3" fontSize="9.5">
+            <text className="city-name" y="-3" fontSize="14">
               {say(cityName(city))}
             </text>
             {discs.length === 0 ? (
-              <text className="station-points" y="9" fontSize="10">
+              <text className="station-points" y="14">
                 {city.value} · {city.points}★
               </text>
             ) : (
-              <Discs seats={discs} y={5} size={5} />
+              <Discs seats={discs} y={9} size={7} />
             )}
           </Piece>
         )
@@ -190,6 +211,8 @@ function LargeCities({ state, box, north, say }: NorthProps) {
     </>
   )
 }
+
+const translateTo = ({ x, y }: Point): string => `translate(${x} ${y})`
 
 /** Rails between towns, to the cities of the strip and to the town hall. */
 const Links = memo(function Links({ towns }: { readonly towns: readonly Town[] }) {
@@ -199,8 +222,8 @@ const Links = memo(function Links({ towns }: { readonly towns: readonly Town[] }
       const from = northPlace(town)
       return [
         ...town.links.filter(other => other > i).map(other => line(from, northPlace(towns[other]))),
-        ...town.cityLinks.map(value => line(from, { x: cityPlace(value).x, y: STRIP_TOP + 16 })),
-        ...(town.townHall ? [line(from, { x: cityPlace(0).x, y: STRIP_TOP + 16 })] : []),
+        ...town.cityLinks.map(value => line(from, northCityPlace(value))),
+        ...(town.townHall ? [line(from, northCityPlace(0))] : []),
       ]
     })
     .join('')

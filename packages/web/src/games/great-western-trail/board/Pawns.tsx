@@ -1,20 +1,25 @@
-import { type Box, NO_ENGINE, NOWHERE, type State } from '@railhead/great-western-trail'
-import type { ReactNode } from 'react'
+import { type Box, type Event, NO_ENGINE, NOWHERE, type State } from '@railhead/great-western-trail'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useApp } from '../../../app/AppContext.js'
+import { motionIsOff } from '../../../app/settings.js'
 import { IconAt } from '../../../icons/Icon.js'
 import { nth } from '../../../ui/nth.js'
 import { seatColour, seatShape } from '../../../ui/SeatMark.js'
 import { ICONS } from '../icons.js'
 import { ownersOf } from '../owners.js'
 import { type Point, pawnPlace, railPlace } from './layout.js'
+import { pathsOf } from './paths.js'
 
 interface PawnsProps {
   readonly state: State
   readonly box: Box
+  readonly happened: readonly Event[]
 }
 
-/** What moves: cattlemen on the trail and engines on the track. They travel to their new place. */
-export function Pawns({ state, box }: PawnsProps) {
+/** What moves: cattlemen on the trail and engines on the track. They travel along it to their new place. */
+export function Pawns({ state, box, happened }: PawnsProps) {
   const owners = ownersOf(state)
+  const paths = pathsOf(state, happened)
   return (
     <g className="pawns">
       {owners.map(({ seat, space }, i) => {
@@ -24,14 +29,11 @@ export function Pawns({ state, box }: PawnsProps) {
           <Moving
             key={nth(seat, 'cattleman')}
             place={place}
-            className={seat === state.turn && !state.over ? 'pawn turn' : 'pawn'}
+            path={paths.get(`moved:${seat}`)}
+            className="pawn"
           >
-            <path
-              className="pawn-body"
-              d="M-8 12Q-9 2 -4-1Q-8-3 -7-6H-12Q-12-9 -5-10L-4-16Q0-19 4-16L5-10Q12-9 12-6H7Q8-3 4-1Q9 2 8 12Z"
-              fill={seatColour(seat)}
-            />
-            <path className="pawn-mark" d={seatShape(seat)} transform="translate(0 6) scale(3.6)" />
+            {seat === state.turn && !state.over && <ellipse className="pawn-ring" cy="13" rx="17" ry="7" />}
+            <PawnArt seat={seat} />
           </Moving>
         )
       })}
@@ -41,9 +43,15 @@ export function Pawns({ state, box }: PawnsProps) {
         const same = owners.flatMap(other => (other.engine === engine ? [other.seat] : []))
         const shift = same.length > 1 ? (same.indexOf(seat) - (same.length - 1) / 2) * 13 : 0
         return (
-          <Moving key={nth(seat, 'engine')} place={{ x: place.x + shift, y: place.y - 3 }} className="pawn">
-            <circle className="engine-disc" r="13" fill={seatColour(seat)} />
-            <IconAt d={ICONS.engine} x={0} y={-1} size={19} fill="#fbf3e0" />
+          <Moving
+            key={nth(seat, 'engine')}
+            place={{ x: place.x + shift, y: place.y - 3 }}
+            path={paths.get(`engine:${seat}`)}
+            className="pawn"
+          >
+            <circle className="pawn-rim" r="14" />
+            <circle className="engine-disc" r="14" fill={seatColour(seat)} />
+            <IconAt d={ICONS.engine} x={0} y={-1} size={20} fill="#fbf3e0" />
             <path
               className="pawn-mark"
               d={seatShape(seat)}
@@ -57,15 +65,51 @@ export function Pawns({ state, box }: PawnsProps) {
   )
 }
 
+const PAWN =
+  'M-10 15Q-11 3 -5-1Q-10-3 -9-7H-15Q-15-11 -6-12L-5-20Q0-23 5-20L6-12Q15-11 15-7H9Q10-3 5-1Q11 3 10 15Z'
+
+/** A cattleman in the colour and with the shape of a seat. */
+export function PawnArt({ seat }: { readonly seat: number }) {
+  return (
+    <>
+      <path className="pawn-rim" d={PAWN} />
+      <path className="pawn-body" d={PAWN} fill={seatColour(seat)} />
+      <path className="pawn-mark" d={seatShape(seat)} transform="translate(0 8) scale(4.4)" />
+    </>
+  )
+}
+
 interface MovingProps {
   readonly place: Point
+  /** How it came here, if that was seen. */
+  readonly path: readonly Point[] | undefined
   readonly className: string
   readonly children: ReactNode
 }
 
-function Moving({ place, className, children }: MovingProps) {
+/** Milliseconds for each bend of the way, and at most. */
+const PACE = 45
+const MOST = 1000
+
+const moved = ({ x, y }: Point): string => `translate(${x}px, ${y}px)`
+
+function Moving({ place, path, className, children }: MovingProps) {
+  const { settings } = useApp()
+  const element = useRef<SVGGElement>(null)
+  const still = motionIsOff(settings)
+  const latest = useRef(place)
+  latest.current = place
+  useLayoutEffect(() => {
+    if (!path || still) return
+    const frames = [...path, latest.current].map(point => ({ transform: moved(point) }))
+    const walk = element.current?.animate(frames, {
+      duration: Math.min(MOST, 200 + PACE * frames.length),
+      easing: 'ease-in-out',
+    })
+    return () => walk?.cancel()
+  }, [path, still])
   return (
-    <g className={className} style={{ transform: `translate(${place.x}px, ${place.y}px)` }}>
+    <g ref={element} className={className} style={{ transform: moved(place) }}>
       {children}
     </g>
   )

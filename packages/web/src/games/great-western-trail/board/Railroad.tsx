@@ -1,12 +1,10 @@
 import {
   type Box,
-  CROSSINGS_AFTER,
   FIRST_TURNOUT,
   NO_MASTER,
   NOTHING,
   POSITIONS,
   RAIL_END,
-  STATION_MASTERS,
   type State,
   TURNOUT_AFTER,
 } from '@railhead/great-western-trail'
@@ -18,7 +16,16 @@ import { seatColour, seatShape } from '../../../ui/SeatMark.js'
 import { GlyphRow, taskGlyphs } from '../glyphs.js'
 import { ICONS, WORKER_ICONS } from '../icons.js'
 import { ownersOf } from '../owners.js'
-import { crossingPlace, masterPlace, type Point, railPlace, STATION_PLACES } from './layout.js'
+import { useTables } from '../tables.js'
+import {
+  crossingPlace,
+  masterPlace,
+  type Point,
+  railPlace,
+  STATIONS_ON_TRACK,
+  stationPlace,
+  TRACK,
+} from './layout.js'
 
 interface RailroadProps {
   readonly state: State
@@ -29,7 +36,7 @@ interface RailroadProps {
 export function Railroad({ state, box }: RailroadProps) {
   return (
     <g>
-      <Track />
+      <Track crossings={box.rulings.crossings} />
       {Array.from({ length: POSITIONS }, (_, position) => {
         const { x, y, rotation } = railPlace(position)
         return (
@@ -38,48 +45,42 @@ export function Railroad({ state, box }: RailroadProps) {
             id={`rail:${position}`}
             x={x}
             y={y}
-            halo={rotation === 90 ? around(22, 37) : around(37, 22)}
+            halo={rotation === 90 ? around(26, 34) : around(35, 24)}
           >
             <g transform={`rotate(${rotation})`}>
-              <rect className="sleeper" x="-18.5" y="-11" width="37" height="22" rx="3" />
+              <rect className="sleeper" x="-17.4" y="-12" width="34.8" height="24" rx="3" />
             </g>
-            <text className="rail-number" y="3.5" transform={`rotate(${rotation === 45 ? 45 : 0})`}>
+            <text className="rail-number" y="5.5">
               {position < FIRST_TURNOUT ? position : ''}
             </text>
           </Piece>
         )
       })}
-      {box.stations.slice(0, STATION_PLACES.length).map((station, i) => (
-        <Piece
-          key={nth(i, 'station')}
-          id={`station:${i}`}
-          x={STATION_PLACES[i].x}
-          y={STATION_PLACES[i].y}
-          halo={around(44, 42)}
-        >
+      {box.stations.slice(0, STATIONS_ON_TRACK).map((station, i) => (
+        <Piece key={nth(i, 'station')} id={`station:${i}`} {...stationPlace(i)} halo={around(48, 46)}>
           <rect
             className={station.black ? 'station black' : 'station'}
-            x="-22"
-            y="-21"
-            width="44"
-            height="42"
+            x="-24"
+            y="-23"
+            width="48"
+            height="46"
             rx="5"
           />
-          <text className="station-cost" x="-9" y="-6">
+          <text className="station-cost" x="-12" y="-5">
             ${station.cost}
           </text>
-          <text className="station-points" x="12" y="-6">
+          <text className="station-points" x="11" y="-5">
             {station.points}★
           </text>
-          <path className="tile-rule" d="M-20 -1H20" />
+          <path className="tile-rule" d="M-20 0H20" />
           <Discs
             seats={ownersOf(state).flatMap(owner => (owner.stations & (1 << i) ? [owner.seat] : []))}
-            y={10}
+            y={11}
           />
         </Piece>
       ))}
       {box.stations
-        .slice(0, STATION_PLACES.length)
+        .slice(0, STATIONS_ON_TRACK)
         .map((station, i) =>
           station.master ? (
             <MasterSpace
@@ -161,7 +162,7 @@ const COUNTED: Readonly<Record<string, string>> = {
 
 /** A station master tile, centred on 0, 0: what it gives above, what it scores below. */
 export const MasterArt = memo(function MasterArt({ tile }: { readonly tile: number }) {
-  const { permanentCertificates, immediate, scoring } = STATION_MASTERS[tile]
+  const { permanentCertificates, immediate, scoring } = useTables().stationMasters[tile]
   return (
     <g>
       <rect className="tile-edge master" x="-20" y="-22" width="40" height="44" rx="5" />
@@ -170,22 +171,22 @@ export const MasterArt = memo(function MasterArt({ tile }: { readonly tile: numb
           glyphs={taskGlyphs({ kind: 'certificate', amount: permanentCertificates })}
           x={0}
           y={scoring ? -11 : 0}
-          size={16}
-          most={36}
+          size={19}
+          most={39}
         />
       )}
       {immediate && (
-        <GlyphRow glyphs={taskGlyphs(immediate)} x={0} y={scoring ? -11 : 0} size={17} most={37} />
+        <GlyphRow glyphs={taskGlyphs(immediate)} x={0} y={scoring ? -11 : 0} size={20} most={39} />
       )}
       {scoring && (
         <>
           <path className="tile-rule" d="M-18 0H18" />
-          <text className="tile-figure" x="-9" y="15" fontSize="11" fill="#8f3a23">
+          <text className="tile-figure" x="-8" y="17" fontSize="16" fill="#8f3a23">
             {scoring.points}★
           </text>
-          <IconAt d={COUNTED[scoring.what]} x={scoring.per === 2 ? 7 : 9} y={11} size={14} fill="#2c2016" />
+          <IconAt d={COUNTED[scoring.what]} x={scoring.per === 2 ? 8 : 11} y={11} size={15} fill="#2c2016" />
           {scoring.per === 2 && (
-            <text className="tile-figure" x="17" y="19" fontSize="7">
+            <text className="tile-figure" x="16" y="21" fontSize="16">
               2
             </text>
           )}
@@ -196,9 +197,9 @@ export const MasterArt = memo(function MasterArt({ tile }: { readonly tile: numb
 })
 
 /** Rails, bed and crossings. */
-const Track = memo(function Track() {
+const Track = memo(function Track({ crossings }: { readonly crossings: readonly number[] }) {
   const end = railPlace(RAIL_END)
-  const line = `M205 79H966Q984 79 984 97V842Q984 860 966 860H${end.x - 22}`
+  const line = `M${TRACK.left - 20} ${TRACK.y}H${TRACK.x - 20}Q${TRACK.x} ${TRACK.y} ${TRACK.x} ${TRACK.y + 20}V${end.y}`
   return (
     <g>
       <path className="track-bed" d={line} />
@@ -210,14 +211,20 @@ const Track = memo(function Track() {
           <path key={nth(i, 'turnout')} className="track-side" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
         )
       })}
-      {CROSSINGS_AFTER.map(after => {
+      {crossings.map(after => {
         const { x, y } = crossingPlace(after)
         return (
-          <g key={`crossing-${after}`} className="crossing" transform={`translate(${x} ${y})`}>
-            <path d="M0 4V14" />
-            <circle r="6.5" />
-            <text y="3.4">$1</text>
-          </g>
+          <Piece
+            key={`crossing-${after}`}
+            id={`crossing:${after}`}
+            x={x}
+            y={y}
+            className="crossing"
+            halo={around(14, 14)}
+          >
+            <path className="crossing-post" d="M0 2V28" />
+            <path d="M-6-6L6 6M6-6L-6 6" />
+          </Piece>
         )
       })}
     </g>

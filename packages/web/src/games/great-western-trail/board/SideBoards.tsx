@@ -1,44 +1,32 @@
-import {
-  type Box,
-  JOB_ROWS,
-  NOTHING,
-  ROW_COSTS,
-  type State,
-  YELLOW_ARROW_ROWS,
-} from '@railhead/great-western-trail'
-import type { Writer } from '../../../i18n/index.js'
+import { type Box, JOB_ROWS, message, NOTHING, type State } from '@railhead/great-western-trail'
+import type { Translate } from '@railhead/kernel'
 import { around, Piece } from '../../../play/stage/pieces.js'
 import { nth } from '../../../ui/nth.js'
-import { FORESIGHT, foresightPlace, JOBS, jobPlace } from './layout.js'
+import { FORESIGHT, foresightPlace, JOBS, jobCell, jobPlace } from './layout.js'
 import { SmallTile } from './TileArt.js'
 
 interface SideBoardProps {
   readonly state: State
   readonly box: Box
-  readonly t: Writer
+  readonly say: Translate
 }
 
 /** The six tiles that wait in Kansas City, two for each step. */
-export function Foresight({ state, box, t }: SideBoardProps) {
+export function Foresight({ state, box, say }: SideBoardProps) {
   return (
     <g>
-      <text className="area-name" x={FORESIGHT.x + 1.5 * FORESIGHT.cellWidth} y={FORESIGHT.y - 22}>
-        {t('gwt.foresight')}
+      <text className="area-name" x={FORESIGHT.x + 1.5 * FORESIGHT.cellWidth} y={FORESIGHT.y - 7}>
+        {say(message('board.foresight'))}
       </text>
-      {[0, 1, 2].map(step => (
-        <text key={nth(step, 'step')} className="area-step" x={foresightPlace(step, 0).x} y={FORESIGHT.y - 6}>
-          {step + 1}
-        </text>
-      ))}
       {state.foresight.map((tile, i) => {
         const step = i >> 1
         const { x, y } = foresightPlace(step, i & 1)
         return (
           <g key={nth(i, 'foresight')}>
-            <rect className="place cell" x={x - 21} y={y - 25} width="42" height="50" rx="4" />
+            <rect className="place cell" x={x - 21.5} y={y - 26} width="43" height="52" rx="4" />
             {tile !== NOTHING && (
-              <Piece id={`foresight:${step}:${tile}`} x={x} y={y} halo={around(38, 46)}>
-                <g transform="scale(.93)">
+              <Piece id={`foresight:${step}:${tile}`} x={x} y={y} halo={around(40, 50)}>
+                <g transform="scale(.95)">
                   <SmallTile tile={tile} edition={box.edition} />
                 </g>
               </Piece>
@@ -51,12 +39,13 @@ export function Foresight({ state, box, t }: SideBoardProps) {
 }
 
 /** Twelve rows of workers with what they cost, and the token that shows how far the match is. */
-export function JobMarket({ state, box, t }: SideBoardProps) {
-  const width = state.playerCount * JOBS.cellWidth
+export function JobMarket({ state, box, say }: SideBoardProps) {
+  const { costs, yellowArrowRows } = box.jobMarket
+  const width = state.playerCount * jobCell(state.playerCount)
   return (
     <g>
-      <text className="area-name" x={JOBS.x + 76} y={JOBS.y - 12}>
-        {t('gwt.jobMarket')}
+      <text className="area-name" x={JOBS.x + 90} y={JOBS.y - 9}>
+        {say(message('board.jobMarket'))}
       </text>
       {Array.from({ length: JOB_ROWS }, (_, row) => {
         const y = JOBS.y + row * JOBS.cellHeight
@@ -72,7 +61,7 @@ export function JobMarket({ state, box, t }: SideBoardProps) {
               rx="4"
             />
             {Array.from({ length: state.playerCount }, (_, column) => {
-              const place = jobPlace(row, column)
+              const place = jobPlace(row, column, state.playerCount)
               const worker = state.jobs[row * state.playerCount + column]
               const isToken = column === state.playerCount - 1
               return (
@@ -80,16 +69,16 @@ export function JobMarket({ state, box, t }: SideBoardProps) {
                   {worker === NOTHING && (
                     <rect
                       className={isToken ? 'job-space last' : 'job-space'}
-                      x={place.x - 16}
-                      y={place.y - 20}
-                      width="32"
-                      height="40"
+                      x={place.x - 17}
+                      y={place.y - 25}
+                      width="34"
+                      height="50"
                       rx="4"
                     />
                   )}
                   {worker !== NOTHING && (
-                    <Piece id={`job:${row}:${worker}`} x={place.x} y={place.y} halo={around(32, 40)}>
-                      <g transform="scale(.96)">
+                    <Piece id={`job:${row}:${worker}`} x={place.x} y={place.y} halo={around(35, 48)}>
+                      <g transform={`scale(${Math.min(1.1, (jobCell(state.playerCount) - 2) / 38)})`}>
                         <SmallTile tile={worker} edition={box.edition} />
                       </g>
                     </Piece>
@@ -99,15 +88,15 @@ export function JobMarket({ state, box, t }: SideBoardProps) {
             })}
             <text
               className={open ? 'job-cost' : 'job-cost closed'}
-              x={JOBS.x + width + 14}
-              y={y + JOBS.cellHeight / 2 + 5}
+              x={JOBS.x + width + 15}
+              y={y + JOBS.cellHeight / 2 + 6}
             >
-              ${ROW_COSTS[row]}
+              ${costs[row]}
             </text>
-            {YELLOW_ARROW_ROWS.includes(row) && (
+            {yellowArrowRows.includes(row) && (
               <path
                 className="yellow-arrow"
-                d={`M${JOBS.x + width + 6} ${y + JOBS.cellHeight - 9}h14l-7 10z`}
+                d={`M${JOBS.x + width + 7} ${y + JOBS.cellHeight - 12}h16l-8 12z`}
               />
             )}
           </g>
@@ -116,8 +105,7 @@ export function JobMarket({ state, box, t }: SideBoardProps) {
       {state.jobRow < JOB_ROWS && (
         <Piece
           id="jobToken"
-          x={jobPlace(state.jobRow, state.playerCount - 1).x}
-          y={jobPlace(state.jobRow, 0).y}
+          {...jobPlace(state.jobRow, state.playerCount - 1, state.playerCount)}
           halo={around(30, 34)}
         >
           <path className="job-token" d="M0-17L15 0L0 17L-15 0Z" />

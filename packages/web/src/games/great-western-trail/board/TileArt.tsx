@@ -2,8 +2,6 @@ import {
   BLACK_HAND,
   GREEN_HAND,
   GREEN_OUTLAW,
-  handOfTile,
-  hazardPoints,
   hazardType,
   isHazard,
   isOutlaw,
@@ -16,9 +14,10 @@ import { nth } from '../../../ui/nth.js'
 import { seatColour, seatShape } from '../../../ui/SeatMark.js'
 import { GlyphRow, localGlyphs } from '../glyphs.js'
 import { HAZARD_ICONS, ICONS, WORKER_COLOURS, WORKER_ICONS } from '../icons.js'
+import { useTables } from '../tables.js'
 import { SMALL, TILE } from './layout.js'
 
-/** The hands that ask a fee. */
+/** The hands that ask a fee; the black one is a seal, so that they differ without colour too. */
 export function Hands({
   hands,
   x,
@@ -34,13 +33,10 @@ export function Hands({
     <>
       {(hands & GREEN_HAND) !== 0 && <IconAt d={ICONS.hand} x={x} y={y} size={size} fill="#3c6b2a" />}
       {(hands & BLACK_HAND) !== 0 && (
-        <IconAt
-          d={ICONS.hand}
-          x={x - (hands & GREEN_HAND ? size * 0.95 : 0)}
-          y={y}
-          size={size}
-          fill="#1d1611"
-        />
+        <g transform={`translate(${x - (hands & GREEN_HAND ? size * 1.05 : 0)} ${y})`}>
+          <circle r={size * 0.54} fill="#1d1611" />
+          <IconAt d={ICONS.hand} x={0} y={0} size={size * 0.82} fill="#fbf3e0" />
+        </g>
       )}
     </>
   )
@@ -54,19 +50,20 @@ interface SmallTileProps {
 /** A tile of the bags: worker, hazard or outlaw, centred on 0, 0. */
 export const SmallTile = memo(function SmallTile({ tile, edition }: SmallTileProps) {
   const { width, height } = SMALL
+  const { hazardPoints, tileHands } = useTables()
   if (isWorker(tile))
     return (
       <g>
         <rect
-          x="-17"
-          y="-21"
-          width="34"
-          height="42"
+          x="-19"
+          y="-24"
+          width="38"
+          height="48"
           rx="5"
           fill={WORKER_COLOURS[tile]}
           className="tile-edge"
         />
-        <IconAt d={WORKER_ICONS[tile]} x={0} y={0} size={27} fill="#fbf3e0" />
+        <IconAt d={WORKER_ICONS[tile]} x={0} y={0} size={31} fill="#fbf3e0" />
       </g>
     )
   const outlaw = isOutlaw(tile)
@@ -91,11 +88,11 @@ export const SmallTile = memo(function SmallTile({ tile, edition }: SmallTilePro
       />
       <IconAt d={art} x={0} y={-5} size={30} fill="#2c2016" />
       {isHazard(tile) && (
-        <text className="tile-figure" x={-12} y={21} fontSize="14">
-          {hazardPoints(tile)}
+        <text className="tile-figure" x={-12} y={22} fontSize="18">
+          {hazardPoints[tile]}
         </text>
       )}
-      <Hands hands={handOfTile(tile)} x={isHazard(tile) ? 11 : 0} y={16} size={14} />
+      <Hands hands={tileHands[tile]} x={isHazard(tile) ? 11 : 0} y={16} size={18} />
     </g>
   )
 })
@@ -109,20 +106,40 @@ interface BuildingArtProps {
   readonly hands: number
   readonly points?: number
   readonly builders?: number
+  /** Its actions are drawn by somebody else, as pieces. */
+  readonly bare?: boolean
 }
 
 const HALF = TILE / 2
-const GABLE = 20
+const GABLE = 21
+
+/** Where an action stands in the wall of a building: its middle, and how high it is. */
+export function actionPlace(
+  rows: number,
+  row: number,
+  hasFoot: boolean,
+): { readonly y: number; readonly height: number } {
+  const top = -HALF + GABLE + 4
+  const room = TILE - GABLE - 6 - (hasFoot ? 16 : 0)
+  const height = Math.min(32, room / Math.max(1, rows))
+  return { y: top + room / 2 + (row - (rows - 1) / 2) * height, height }
+}
+
+interface ActionRowProps {
+  readonly action: LocalAction
+  readonly y: number
+  readonly height: number
+}
+
+/** One action of a building in pictures. */
+const ActionRow = memo(function ActionRow({ action, y, height }: ActionRowProps) {
+  return <GlyphRow glyphs={localGlyphs(action)} x={0} y={y} size={Math.min(29, height - 1)} most={TILE - 3} />
+})
 
 /** A building seen from the front, centred on 0, 0: roof with its name, and its actions in the wall. */
 export const BuildingArt = memo(function BuildingArt(props: BuildingArtProps) {
-  const { label, actions, owner, hands, points, builders } = props
+  const { label, actions, owner, hands, points, builders, bare = false } = props
   const neutral = owner === undefined
-  const rows = actions.length
-  const top = -HALF + GABLE + 4
-  const room = TILE - GABLE - 8 - (points === undefined ? 0 : 12)
-  const rowHeight = Math.min(30, room / Math.max(1, rows))
-  const first = top + room / 2 - ((rows - 1) * rowHeight) / 2
   return (
     <g>
       <rect
@@ -151,31 +168,25 @@ export const BuildingArt = memo(function BuildingArt(props: BuildingArtProps) {
           strokeWidth=".2"
         />
       )}
-      {actions.map((action, i) => (
-        <GlyphRow
-          key={nth(i)}
-          glyphs={localGlyphs(action)}
-          x={0}
-          y={first + i * rowHeight}
-          size={Math.min(27, rowHeight - 2)}
-          most={TILE - 6}
-        />
-      ))}
+      {!bare &&
+        actions.map((action, i) => (
+          <ActionRow key={nth(i)} action={action} {...actionPlace(actions.length, i, points !== undefined)} />
+        ))}
       {points !== undefined && (
         <>
-          <path d={`M${-HALF} ${HALF - 14}H${HALF}`} className="tile-rule" />
+          <path d={`M${-HALF} ${HALF - 17}H${HALF}`} className="tile-rule" />
           {builders !== undefined && (
             <>
-              <IconAt d={ICONS.builder} x={-HALF + 10} y={HALF - 7} size={11} fill="#2c2016" />
-              <text className="tile-figure" x={-HALF + 22} y={HALF - 2.5} fontSize="11">
+              <IconAt d={ICONS.builder} x={-HALF + 11} y={HALF - 8} size={14} fill="#2c2016" />
+              <text className="tile-figure" x={-HALF + 25} y={HALF - 3} fontSize="16">
                 {builders}
               </text>
             </>
           )}
-          <text className="tile-figure end" x={HALF - 3} y={HALF - 2.5} fontSize="12" fill="#8f3a23">
+          <text className="tile-figure end" x={HALF - 3} y={HALF - 3} fontSize="16" fill="#8f3a23">
             {points}★
           </text>
-          <Hands hands={hands} x={4} y={HALF - 7} size={12} />
+          <Hands hands={hands} x={hands === (GREEN_HAND | BLACK_HAND) ? 12 : 4} y={HALF - 8} size={15} />
         </>
       )}
     </g>

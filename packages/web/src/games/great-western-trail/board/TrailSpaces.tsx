@@ -1,9 +1,11 @@
 import {
+  alternatives,
   type Box,
   cityName,
   faceOf,
   isNeutral,
   isPrivate,
+  localActions,
   NEUTRAL_LETTERS,
   NOTHING,
   neutralIndex,
@@ -16,10 +18,11 @@ import {
 import type { Translate } from '@railhead/kernel'
 import { IconAt } from '../../../icons/Icon.js'
 import { around, type Halo, Piece } from '../../../play/stage/pieces.js'
-import { GlyphRow, localGlyphs } from '../glyphs.js'
+import { nth } from '../../../ui/nth.js'
+import { GlyphRow, glyphsWidth, localGlyphs } from '../glyphs.js'
 import { ICONS } from '../icons.js'
-import { SMALL, TILE } from './layout.js'
-import { BuildingArt, SmallTile } from './TileArt.js'
+import { SMALL, spacePlace, TILE } from './layout.js'
+import { actionPlace, BuildingArt, SmallTile } from './TileArt.js'
 
 interface SpaceArtProps {
   readonly state: State
@@ -30,7 +33,7 @@ interface SpaceArtProps {
 
 const HALOS: Readonly<Record<SpaceKind, Halo>> = {
   start: around(54, 40),
-  kansasCity: [-44, -36, 88, 80],
+  kansasCity: [-40, -34, 80, 76],
   neutral: around(TILE, TILE),
   site: around(TILE, TILE),
   hazard: around(SMALL.width, SMALL.height),
@@ -42,16 +45,74 @@ export function TrailSpaces({ state, box, say }: Omit<SpaceArtProps, 'space'>) {
   return (
     <g>
       {box.trail.spaces.map((space, i) => (
-        <Piece key={space.name} id={`space:${i}`} x={space.x} y={space.y} halo={HALOS[space.kind]}>
+        <Piece key={space.name} id={`space:${i}`} {...spacePlace(box.trail, i)} halo={HALOS[space.kind]}>
           <SpaceArt state={state} box={box} space={i} say={say} />
         </Piece>
+      ))}
+      {box.trail.spaces.map((space, i) => (
+        <Actions key={space.name} state={state} box={box} space={i} />
       ))}
     </g>
   )
 }
 
+/** What is done at a place, each action a piece of its own: a click walks there and does it. */
+function Actions({ state, box, space }: Omit<SpaceArtProps, 'say'>) {
+  const tile = state.trail[space]
+  const { special } = box.trail.spaces[space]
+  const isBuilding = isNeutral(tile) || isPrivate(tile)
+  const actions = isBuilding ? localActions(state, tile) : []
+  const { x, y } = spacePlace(box.trail, space)
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      {actions.map((action, i) => {
+        const { y: middle, height } = actionPlace(actions.length, i, isPrivate(tile))
+        const ways = alternatives(action)
+        const shares = ways.map(way => glyphsWidth(localGlyphs(way)) + 0.3)
+        const unit = (TILE - 4) / shares.reduce((sum, share) => sum + share, 0)
+        let end = -TILE / 2 + 2
+        return ways.map((way, either) => {
+          const width = shares[either] * unit
+          const left = end
+          end += width
+          return (
+            <Piece
+              key={nth(either, i)}
+              id={`act:${space}:${i}:${either}`}
+              className="act"
+              halo={[left + 4, middle - height / 2 + 4, width - 8, height - 8]}
+            >
+              <rect className="act-bed" x={left} y={middle - height / 2} width={width} height={height} />
+              {either > 0 && <path className="tile-rule" d={`M${left} ${middle - 10}v20`} />}
+              <GlyphRow
+                glyphs={localGlyphs(way)}
+                x={left + width / 2}
+                y={middle}
+                size={Math.min(29, height - 1)}
+                most={width - 1}
+              />
+            </Piece>
+          )
+        })
+      })}
+      {special !== undefined && (
+        <Piece
+          id={`act:${space}:${actions.length}:0`}
+          className="act"
+          x={0}
+          y={isBuilding ? TILE / 2 + 4 : TILE / 2 - 15}
+          halo={[-37, -8, 74, 16]}
+        >
+          <rect className="special" x="-40" y="-11" width="80" height="22" rx="11" />
+          <GlyphRow glyphs={localGlyphs(SPECIAL_ACTIONS[special])} x={0} y={0} size={21} most={78} />
+        </Piece>
+      )}
+    </g>
+  )
+}
+
 function SpaceArt({ state, box, space, say }: SpaceArtProps) {
-  const { kind, forest, special } = box.trail.spaces[space]
+  const { kind, forest } = box.trail.spaces[space]
   const tile = state.trail[space]
   switch (kind) {
     case 'start':
@@ -85,7 +146,9 @@ function SpaceArt({ state, box, space, say }: SpaceArtProps) {
     default:
       if (isNeutral(tile)) {
         const index = neutralIndex(tile)
-        return <BuildingArt label={NEUTRAL_LETTERS[index]} actions={box.neutralBuildings[index]} hands={0} />
+        return (
+          <BuildingArt label={NEUTRAL_LETTERS[index]} actions={box.neutralBuildings[index]} hands={0} bare />
+        )
       }
       return (
         <g>
@@ -97,14 +160,8 @@ function SpaceArt({ state, box, space, say }: SpaceArtProps) {
             <g
               transform={isPrivate(tile) ? `translate(${TILE / 2 - 4} ${-TILE / 2 + 2})` : 'translate(0 -8)'}
             >
-              <IconAt d={ICONS.forest} x={-8} y={0} size={isPrivate(tile) ? 16 : 34} fill="#4f6b37" />
-              {!isPrivate(tile) && <IconAt d={ICONS.forest} x={14} y={4} size={26} fill="#4f6b37" />}
-            </g>
-          )}
-          {special !== undefined && (
-            <g transform={`translate(0 ${isPrivate(tile) ? TILE / 2 + 10 : TILE / 2 - 14})`}>
-              <rect className="special" x="-36" y="-9" width="72" height="18" rx="9" />
-              <GlyphRow glyphs={localGlyphs(SPECIAL_ACTIONS[special])} x={0} y={0} size={14} most={66} />
+              <IconAt d={ICONS.forest} x={-8} y={0} size={isPrivate(tile) ? 16 : 34} fill="var(--forest)" />
+              {!isPrivate(tile) && <IconAt d={ICONS.forest} x={14} y={4} size={26} fill="var(--forest)" />}
             </g>
           )}
         </g>
@@ -132,6 +189,7 @@ function PrivateArt({
       hands={hand}
       points={points}
       builders={builders}
+      bare
     />
   )
 }
@@ -160,10 +218,10 @@ function CampReward({ box, space }: { readonly box: Box; readonly space: number 
 function KansasCityArt({ name }: { readonly name: string }) {
   return (
     <g>
-      <path className="tile-edge town" d="M-42 26V-8L-30-22H-18V-34H-2V-14H12L26-28L42-12V26Z" />
+      <path className="tile-edge town" d="M-38 26V-8L-27-20H-16V-31H-2V-13H11L24-26L38-11V26Z" />
       <path
         className="town-windows"
-        d="M-34 0h8v10h-8zM-18-8h10v12h-10zM2-2h10v12h-10zM24-6h9v12h-9zM-4 14h10v12h-10z"
+        d="M-31 0h8v10h-8zM-16-8h9v12h-9zM2-2h9v12h-9zM22-6h8v12h-8zM-4 14h10v12h-10z"
       />
       <text className="place-name" y="40">
         {name}

@@ -1,104 +1,145 @@
 import { FIRST_TURNOUT, type Trail } from '@railhead/great-western-trail'
+import type { Frame } from '../../screen.js'
 
-/** Where things lie on the board, in its units: 1000 wide, 1000 high. */
+/**
+ * Where things lie on the board, in its units. The drawing is as wide as what windows leave for it beside a column:
+ * job market and foresight to the left, land and railroad in the middle, markets to the right.
+ */
 export interface Point {
   readonly x: number
   readonly y: number
 }
 
 export const TILE = 90
-export const SMALL = { width: 42, height: 50 }
+export const SMALL = { width: 44, height: 52 }
 
-/** Height of the strip of cities above the railroad. */
-export const STRIP_TOP = -76
-export const MARKET = { x: 1016, y: STRIP_TOP + 6, width: 268 }
-export const BOARD = { x: -8, y: STRIP_TOP - 8, width: 1300, height: 1000 - STRIP_TOP + 16 }
-/** Height of the board of Rails to the North, which lies above. */
-export const NORTH_HEIGHT = 300
-/** A place of that board, drawn larger than its table: the markets beside the land leave room for it. */
-export const northPlace = ({ x, y }: Point): Point => ({ x: x * 1.25 + 10, y: y * 1.22 - 372 })
+export const BOARD: Frame = { x: 0, y: 0, width: 1150, height: 900 }
+export const LAND: Frame = { x: 190, y: 96, width: 736, height: 800 }
+export const STRIP: Frame = { x: 142, y: 2, width: 784, height: 104 }
+export const MARKET: Frame = { x: 934, y: 4, width: 212, height: 892 }
 
-/** The whole board. */
-export const frameOf = (north: boolean): typeof BOARD =>
-  north ? { ...BOARD, y: BOARD.y - NORTH_HEIGHT, height: BOARD.height + NORTH_HEIGHT } : BOARD
+/** Spaces of the trail by name. */
+const PLACES: Readonly<Record<string, readonly [number, number]>> = {
+  start: [842, 868],
+  nA: [770, 782],
+  ab1: [662, 750],
+  ab2: [562, 750],
+  ab3: [462, 750],
+  flood1: [752, 862],
+  flood2: [700, 852],
+  flood3: [648, 850],
+  flood4: [596, 850],
+  floodSite1: [518, 848],
+  floodSite2: [416, 848],
+  nB: [312, 842],
+  bc1: [346, 738],
+  bc2: [356, 636],
+  bc3: [412, 540],
+  drought1: [238, 776],
+  drought2: [229, 712],
+  drought3: [229, 648],
+  drought4: [236, 584],
+  droughtSite1: [290, 492],
+  nC: [472, 444],
+  ce1: [574, 436],
+  ce2: [674, 436],
+  nD: [574, 530],
+  de1: [674, 530],
+  camp1: [566, 614],
+  camp2: [616, 612],
+  camp3: [666, 610],
+  camp4: [446, 672],
+  camp5: [496, 674],
+  camp6: [546, 676],
+  camp7: [596, 676],
+  camp8: [646, 674],
+  camp9: [696, 670],
+  campSite1: [776, 676],
+  campSite2: [778, 576],
+  nE: [774, 478],
+  ef1: [706, 339],
+  ef2: [604, 339],
+  rock1: [812, 390],
+  rock2: [814, 334],
+  rock3: [810, 278],
+  rock4: [786, 222],
+  rockSite1: [706, 243],
+  rockSite2: [604, 243],
+  nF: [508, 246],
+  fg1: [414, 243],
+  fg2: [466, 347],
+  nG: [356, 347],
+  gk1: [254, 340],
+  gk2: [324, 243],
+  kansasCity: [238, 226],
+  // The roads between C and E of the first edition.
+  cd1: [574, 530],
+}
+const FIRST_EDITION: Readonly<Record<string, readonly [number, number]>> = {
+  nD: [674, 530],
+  camp1: [666, 610],
+  camp3: [566, 614],
+}
+
+/** Where a space lies. */
+export function spacePlace(trail: Trail, space: number): Point {
+  const { name, x, y } = trail.spaces[space]
+  const first = trail.spaces.some(other => other.name === 'cd1')
+  const place = (first ? FIRST_EDITION[name] : undefined) ?? PLACES[name]
+  return place ? { x: place[0], y: place[1] } : { x, y }
+}
 
 /** Where roads bend, by the names of the spaces they connect. */
 const BENDS: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
   'start nA': [
-    [950, 945],
-    [900, 940],
-    [880, 900],
-    [870, 850],
+    [826, 850],
+    [818, 815],
   ],
-  'nA flood1': [
-    [832, 868],
-    [830, 893],
-  ],
+  'nA flood1': [[778, 836]],
   'ab3 nB': [
-    [450, 770],
-    [360, 845],
+    [410, 776],
+    [360, 806],
   ],
   'nB drought1': [
-    [286, 870],
-    [252, 856],
-    [247, 829],
+    [262, 846],
+    [236, 820],
   ],
   'droughtSite1 nC': [
-    [280, 480],
-    [343, 447],
-    [444, 445],
+    [350, 452],
+    [412, 438],
   ],
-  'nC cd1': [
-    [520, 501],
-    [554, 527],
-  ],
-  'nC nD': [
-    [520, 501],
-    [554, 527],
-  ],
+  'nC cd1': [[522, 496]],
+  'nC nD': [[522, 496]],
   'cd1 camp4': [
-    [568, 586],
-    [549, 623],
-    [449, 646],
-    [440, 682],
-    [458, 691],
+    [528, 584],
+    [470, 606],
+    [428, 640],
   ],
   'nD camp4': [
-    [568, 586],
-    [549, 623],
-    [449, 646],
-    [440, 682],
-    [458, 691],
+    [528, 584],
+    [470, 606],
+    [428, 640],
   ],
+  'campSite2 nE': [[778, 524]],
   'nE ef1': [
-    [810, 428],
-    [778, 375],
+    [764, 412],
+    [742, 380],
   ],
-  'fg1 nG': [
-    [371, 252],
-    [368, 302],
-  ],
-  'nG gk2': [
-    [327, 305],
-    [314, 250],
-  ],
-  'gk1 kansasCity': [
-    [211, 279],
-    [188, 266],
-    [186, 229],
-  ],
-  'gk2 kansasCity': [[233, 206]],
+  'nE rock1': [[806, 424]],
+  'fg1 nG': [[376, 288]],
+  'nG gk2': [[322, 286]],
+  'gk1 kansasCity': [[222, 280]],
 }
 
-/** Every road of a trail as the points it leads through. */
+/** The road from a space to a next one, as the points it leads through. */
+export function roadBetween(trail: Trail, from: number, to: number): Point[] {
+  const bends = BENDS[`${trail.spaces[from].name} ${trail.spaces[to].name}`] ?? []
+  return [spacePlace(trail, from), ...bends.map(([x, y]) => ({ x, y })), spacePlace(trail, to)]
+}
+
+/** Every road of a trail. */
 export function roadsOf(trail: Trail): Point[][] {
-  return trail.spaces.flatMap(from =>
-    from.next.map(name => {
-      const to = trail.spaces[trail.indexOf(name)]
-      const bends = BENDS[`${from.name} ${name}`] ?? []
-      return [{ x: from.x, y: from.y }, ...bends.map(([x, y]) => ({ x, y })), { x: to.x, y: to.y }]
-    }),
-  )
+  return trail.next.flatMap((next, from) => next.map(to => roadBetween(trail, from, to)))
 }
 
 /** A smooth line through points (Catmull-Rom as Bézier curves). */
@@ -119,78 +160,81 @@ export interface RailPlace extends Point {
   readonly rotation: number
 }
 
-const TRACK_Y = 79
-const TRACK_X = 984
-const SPACING = 39.63
+export const TRACK = { y: 124, x: 904, left: 214, spacing: 36.7, top: 164, drop: 35.2 }
 
-/** Turnouts in track order, then the stations beside them. */
-const TURNOUTS: readonly RailPlace[] = [
-  { x: 401, y: 103, rotation: 0 },
-  { x: 520, y: 103, rotation: 0 },
-  { x: 639, y: 103, rotation: 0 },
-  { x: 757, y: 103, rotation: 0 },
-  { x: 876, y: 103, rotation: 0 },
-  { x: 960, y: 180, rotation: 90 },
-  { x: 960, y: 335, rotation: 90 },
-  { x: 960, y: 490, rotation: 90 },
-  { x: 960, y: 645, rotation: 90 },
-]
+/** Turnouts in track order: beside the track, towards their stations. */
+function turnoutPlace(index: number): RailPlace {
+  if (index < 5) return { x: TRACK.left + TRACK.spacing * (4.5 + 3 * index), y: 146, rotation: 0 }
+  return { x: 880, y: TRACK.top + TRACK.drop * (1.5 + 4 * (index - 5)), rotation: 90 }
+}
 
 /** Where an engine stands. */
 export function railPlace(position: number): RailPlace {
-  if (position >= FIRST_TURNOUT) return TURNOUTS[position - FIRST_TURNOUT]
-  if (position <= 18) return { x: 224.8 + SPACING * position, y: TRACK_Y, rotation: 0 }
-  if (position === 19) return { x: 974, y: 88, rotation: 45 }
-  if (position <= 38) return { x: TRACK_X, y: 122 + 38.6 * (position - 20), rotation: 90 }
-  return { x: 945, y: 860, rotation: 0 }
+  if (position >= FIRST_TURNOUT) return turnoutPlace(position - FIRST_TURNOUT)
+  if (position <= 18) return { x: TRACK.left + TRACK.spacing * position, y: TRACK.y, rotation: 0 }
+  if (position === 19) return { x: 898, y: 135, rotation: 45 }
+  if (position <= 38) return { x: TRACK.x, y: TRACK.top + TRACK.drop * (position - 20), rotation: 90 }
+  return { x: TRACK.x, y: 834, rotation: 0 }
 }
 
-export const STATION_PLACES: readonly Point[] = [
-  { x: 405, y: 140 },
-  { x: 523, y: 140 },
-  { x: 641, y: 140 },
-  { x: 760, y: 140 },
-  { x: 878, y: 140 },
-  { x: 923, y: 180 },
-  { x: 923, y: 335 },
-  { x: 923, y: 490 },
-  { x: 923, y: 645 },
-  { x: 952, y: 897 },
-]
+/** Where a station stands: below its turnout, or to the left of it. */
+export function stationPlace(index: number): Point {
+  if (index < 5) return { x: turnoutPlace(index).x + 4, y: 172 }
+  if (index < 9) return { x: 853, y: turnoutPlace(index).y + (index === 5 ? -6 : 0) }
+  return { x: TRACK.x, y: 871 }
+}
+export const STATIONS_ON_TRACK = 10
 /** Beside the first five stations. */
 export const masterPlace = (station: number): Point => ({
-  x: STATION_PLACES[station].x - 47,
-  y: STATION_PLACES[station].y,
+  x: stationPlace(station).x - 48,
+  y: stationPlace(station).y,
 })
 
 /** Crossings lie between the track and the next space. */
-export const crossingPlace = (after: number): Point => ({ x: railPlace(after).x + SPACING / 2, y: 60 })
+export const crossingPlace = (after: number): Point => ({
+  x: railPlace(after).x + TRACK.spacing / 2,
+  y: TRACK.y - 17,
+})
 
 /** Cities of the strip are level with the track space of their value. */
 export const cityPlace = (value: number): Point => ({
-  x: value === 0 ? 184 : railPlace(value).x,
-  y: STRIP_TOP + 44,
+  x: value === 0 ? 180 : railPlace(value).x,
+  y: STRIP.y + 34,
 })
 
-export const FORESIGHT = { x: 27, y: 256, cellWidth: 44, cellHeight: 52 }
+export const FORESIGHT = { x: 5, y: 24, cellWidth: 45, cellHeight: 55 }
 /** Columns from right to left are steps 1, 2, 3. */
 export const foresightPlace = (step: number, row: number): Point => ({
   x: FORESIGHT.x + (2 - step) * FORESIGHT.cellWidth + FORESIGHT.cellWidth / 2,
   y: FORESIGHT.y + row * FORESIGHT.cellHeight + FORESIGHT.cellHeight / 2,
 })
 
-export const JOBS = { x: 14, y: 408, cellWidth: 38, cellHeight: 47 }
-export const jobPlace = (row: number, column: number): Point => ({
-  x: JOBS.x + column * JOBS.cellWidth + JOBS.cellWidth / 2,
-  y: JOBS.y + row * JOBS.cellHeight + JOBS.cellHeight / 2,
+export const JOBS = { x: 5, y: 168, width: 150, cellHeight: 60 }
+/** Columns share the width: fewer players have wider ones. */
+export const jobCell = (players: number): number => Math.min(46, JOBS.width / players)
+export const jobPlace = (row: number, column: number, players: number): Point => ({
+  x: JOBS.x + (column + 0.5) * jobCell(players),
+  y: JOBS.y + (row + 0.5) * JOBS.cellHeight,
 })
 
 /** Where a cattleman stands on a space: side by side along its lower edge. */
 export function pawnPlace(trail: Trail, space: number, seat: number, seats: number): Point {
-  const { x, y, kind } = trail.spaces[space]
-  const half = kind === 'hazard' || kind === 'camp' ? 18 : kind === 'kansasCity' ? 30 : 34
+  const { kind } = trail.spaces[space]
+  const { x, y } = spacePlace(trail, space)
+  const half = kind === 'hazard' || kind === 'camp' ? 18 : kind === 'kansasCity' ? 26 : 32
   const step = seats > 1 ? (2 * half) / (seats - 1) : 0
   const lower =
-    kind === 'hazard' || kind === 'camp' ? 14 : kind === 'kansasCity' ? 34 : kind === 'start' ? -2 : 40
+    kind === 'hazard' || kind === 'camp' ? 12 : kind === 'kansasCity' ? 30 : kind === 'start' ? -2 : 50
   return { x: x - half + step * seat, y: y + lower }
 }
+
+/** The board of Rails to the North, a sheet of its own: the land above, the strip of cities below. */
+export const NORTH: Frame = { x: 0, y: 0, width: 1240, height: 860 }
+/** So high that the tabs of the sheets stand below it. */
+const NORTH_STRIP = 730
+export const northPlace = ({ x, y }: Point): Point => ({ x: x * 1.07 + 26, y: y * 3.05 - 24 })
+/** The first two cities keep apart: their plates are broader than a step. */
+export const northCityPlace = (value: number): Point => ({
+  x: value === 0 ? 44 : 60 + (value * 1030) / 18,
+  y: NORTH_STRIP,
+})

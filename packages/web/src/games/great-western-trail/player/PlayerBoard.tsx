@@ -1,24 +1,18 @@
 import {
-  certificateLimit,
   faceOf,
-  handLimit,
   herdOf,
   objectiveOf,
-  permanentCertificates,
   REQUIREMENTS,
   resources,
   SCORING_COLUMN,
   type State,
-  stepLimit,
   tablesOf,
-  WORKER_BONUS,
   WORKER_SPACES,
   WORKERS,
 } from '@railhead/great-western-trail'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../icons/Icon.js'
 import { PieceBox } from '../../../play/stage/pieces.js'
-import { Delta } from '../../../ui/Delta.js'
 import { nth } from '../../../ui/nth.js'
 import { SeatMark } from '../../../ui/SeatMark.js'
 import type { Scene } from '../../screen.js'
@@ -27,6 +21,7 @@ import { BuildingArt, SmallTile } from '../board/TileArt.js'
 import { NeedArt, needsOf } from '../Cards.js'
 import { InlineGlyphs, localGlyphs, taskGlyphs } from '../glyphs.js'
 import { ICONS, WORKER_COLOURS, WORKER_ICONS } from '../icons.js'
+import { ownPiece } from '../pieces.js'
 import { Piles } from './Hand.js'
 
 interface PlayerBoardProps {
@@ -35,15 +30,12 @@ interface PlayerBoardProps {
   readonly large: boolean
 }
 
-/** Pieces of my own board stand for options; those of others are told apart by their seat. */
-const pieceId = (scene: Scene<State>, seat: number, id: string): string =>
-  seat === scene.seat ? id : `${id}:s${seat}`
+const pieceId = (scene: Scene<State>, seat: number, id: string): string => ownPiece(id, seat, scene.seat)
 
 /** Everything that one player owns. */
 export function PlayerBoard({ scene, seat, large }: PlayerBoardProps) {
   return (
     <div className={large ? 'player-board large' : 'player-board'}>
-      {large && <Figures scene={scene} seat={seat} />}
       <Workers scene={scene} seat={seat} />
       <DiscSpaces scene={scene} seat={seat} />
       <Objectives scene={scene} seat={seat} />
@@ -56,62 +48,17 @@ export function PlayerBoard({ scene, seat, large }: PlayerBoardProps) {
 
 type PartProps = Omit<PlayerBoardProps, 'large'>
 
-function Figure({
-  id,
-  icon,
-  children,
-}: {
-  readonly id: string
-  readonly icon: string
-  readonly children: ReactNode
-}) {
-  return (
-    <PieceBox id={id} className="figure">
-      <Icon d={icon} />
-      <strong>{children}</strong>
-    </PieceBox>
-  )
-}
-
-/** The figures that matter all the time. */
-function Figures({ scene, seat }: PartProps) {
-  const state = scene.view
-  const player = state.players[seat]
-  const lasting = permanentCertificates(player)
-  const id = (name: string): string => pieceId(scene, seat, name)
-  return (
-    <div className="figures">
-      <Figure id={id('money')} icon={ICONS.money}>
-        ${player.money}
-        <Delta value={player.money} />
-      </Figure>
-      <Figure id={id('certificates')} icon={ICONS.certificate}>
-        {player.certificates}/{certificateLimit(player)}
-        {lasting > 0 && ` +${lasting}`}
-      </Figure>
-      <Figure id={id('steps')} icon={ICONS.boot}>
-        {stepLimit(state, player)}
-      </Figure>
-      <Figure id={id('handLimit')} icon={ICONS.draw}>
-        {handLimit(player)}
-      </Figure>
-      <Figure id={id('exchangeTokens')} icon={ICONS.exchange}>
-        {player.exchangeTokens}
-      </Figure>
-    </div>
-  )
-}
-
 /** Three rows of six; what a space gives shows until it is covered. */
 function Workers({ scene, seat }: PartProps) {
   const { workers } = scene.view.players[seat]
+  const { workerBonus } = tablesOf(scene.view)
   return (
     <div className="workers">
       {WORKERS.map(worker => (
         <PieceBox key={worker} id={pieceId(scene, seat, `worker:${worker}`)} className="worker-row">
           {Array.from({ length: WORKER_SPACES }, (_, i) => {
             const space = i + 1
-            const bonus = WORKER_BONUS[worker][space]
+            const bonus = workerBonus[worker][space]
             const taken = space <= workers[worker]
             return (
               <span
@@ -157,6 +104,11 @@ function DiscSpaces({ scene, seat }: PartProps) {
           >
             <InlineGlyphs glyphs={localGlyphs(single)} height={1} />
           </PieceBox>
+          {player.discs[disc] === 0 && (
+            <PieceBox id={pieceId(scene, seat, `aux2:${which}`)} className="aux-twice">
+              2×
+            </PieceBox>
+          )}
         </div>
       ))}
       {discSpaces.map((space, disc) =>
@@ -237,7 +189,8 @@ function Objectives({ scene, seat }: PartProps) {
   return (
     <div className="objectives">
       {player.objectives.map((card, i) => {
-        const { needs, points, penalty } = objectiveOf(card)
+        const objective = objectiveOf(card, tablesOf(state).objectives)
+        const { needs, points, penalty } = objective
         const left = [...have]
         const met = needs.every((need, r) => need <= have[r])
         return (
@@ -246,8 +199,12 @@ function Objectives({ scene, seat }: PartProps) {
             id={pieceId(scene, seat, `objective:${card}`)}
             className={met ? 'goal met' : 'goal'}
           >
-            <svg viewBox={`0 0 ${needsOf(card).length * 24} 24`} className="goal-needs" aria-hidden="true">
-              {needsOf(card).map((need, n) => {
+            <svg
+              viewBox={`0 0 ${needsOf(objective).length * 24} 24`}
+              className="goal-needs"
+              aria-hidden="true"
+            >
+              {needsOf(objective).map((need, n) => {
                 const index = REQUIREMENTS.indexOf(need)
                 const covered = left[index] > 0
                 left[index]--

@@ -1,48 +1,77 @@
 import {
+  BUILDER,
   buildingCount,
+  COWBOY,
   certificateLimit,
+  ENGINEER,
+  type Key,
+  message,
   permanentCertificates,
+  railName,
   type State,
   stationCount,
   trackNumber,
   WORKERS,
+  workerName,
 } from '@railhead/great-western-trail'
-import { Icon } from '../../../icons/Icon.js'
+import type { ReactNode } from 'react'
 import { Delta } from '../../../ui/Delta.js'
 import type { Scene } from '../../screen.js'
 import { ICONS, WORKER_ICONS } from '../icons.js'
+import { type SeatFigure, SeatFigures } from './Figures.js'
 
 /** The figures of a seat in one line. */
 export function SeatLine({ scene, seat }: { readonly scene: Scene<State>; readonly seat: number }) {
-  const { t } = scene
-  const player = scene.view.players[seat]
-  const figures: readonly [string, string, string][] = [
-    ['money', ICONS.money, `$${player.money}`],
-    ...WORKERS.map((worker): [string, string, string] => [
-      `worker-${worker}`,
-      WORKER_ICONS[worker],
-      String(player.workers[worker]),
-    ]),
-    [
-      'certificates',
-      ICONS.certificate,
-      `${player.certificates + permanentCertificates(player)}/${certificateLimit(player)}`,
-    ],
-    ['engine', ICONS.engine, String(trackNumber(player.engine))],
-    ['hand', ICONS.draw, String(player.hand.length)],
-    ['buildings', ICONS.house, String(buildingCount(scene.view, seat))],
-    ['stations', ICONS.station, String(stationCount(player))],
-  ]
+  const { say, view } = scene
+  const player = view.players[seat]
+  const figure = (key: Key, icon: string, value: ReactNode): SeatFigure => ({
+    key,
+    icon,
+    words: say(message(key)),
+    value,
+  })
+  const money = (
+    <>
+      ${player.money}
+      <Delta value={player.money} />
+    </>
+  )
+  const certificates = `${player.certificates + permanentCertificates(view, player)}/${certificateLimit(player)}`
   return (
     <span className="seat-line">
-      {figures.map(([key, icon, text]) => (
-        <span key={key}>
-          <Icon d={icon} />
-          {text}
-          {key === 'money' && <Delta value={player.money} />}
-        </span>
-      ))}
-      <span className="visually-hidden">{t('gwt.seatLine', { money: player.money })}</span>
+      <SeatFigures
+        isHidden
+        figures={[
+          figure('board.money', ICONS.money, money),
+          ...WORKERS.map(worker => ({
+            key: `worker-${worker}`,
+            icon: WORKER_ICONS[worker],
+            words: say(workerName(worker)),
+            value: player.workers[worker],
+          })),
+          figure('board.certificates', ICONS.certificate, certificates),
+          figure('board.engine', ICONS.engine, trackNumber(player.engine)),
+          figure('board.hand', ICONS.draw, player.hand.length),
+          figure('board.buildings', ICONS.house, buildingCount(view, seat)),
+          figure('board.stations', ICONS.station, stationCount(player)),
+        ]}
+      />
+      <span className="visually-hidden">
+        {say(
+          message('board.seatLine', {
+            money: player.money,
+            cowboys: player.workers[COWBOY],
+            builders: player.workers[BUILDER],
+            engineers: player.workers[ENGINEER],
+            certificates: player.certificates + permanentCertificates(view, player),
+            limit: certificateLimit(player),
+            engine: railName(player.engine),
+            cards: player.hand.length,
+            buildings: buildingCount(view, seat),
+            stations: stationCount(player),
+          }),
+        )}
+      </span>
     </span>
   )
 }

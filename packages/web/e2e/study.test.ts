@@ -1,0 +1,184 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { TableResponse } from '@railhead/protocol'
+import { courseOf, PATIENT, REVIEW_VERSION, type Review, review, USUAL_EFFORT } from '@railhead/review'
+import { gameById } from '@railhead/shelf'
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { serious } from './axe.js'
+import { recordOf } from './records.js'
+import { openWorld, type World } from './world.js'
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+/** With `SCREENSHOTS` set, pictures are written there. */
+const FOLDER = process.env.SCREENSHOTS
+/** Quick, and still a review. */
+const QUICK = {
+  ...USUAL_EFFORT,
+  iterations: 20,
+  follow: 8,
+  lines: 2,
+  worlds: 8,
+  choosing: 8,
+  measuring: 16,
+  reasons: 8,
+  redraws: 4,
+  setups: 4,
+}
+
+const record = recordOf({ edition: 'second', players: 2 }, 'study')
+let world: World
+let made: Review
+beforeAll(async () => {
+  world = await openWorld({ reviewProcesses: 0 })
+  if (FOLDER) mkdirSync(FOLDER, { recursive: true })
+  const steps = review(courseOf(gameById(record.game), record), QUICK, PATIENT)
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  made = step.value
+}, 200_000)
+afterEach(async () => {
+  for (const context of world.browser.contexts()) await context.close()
+})
+afterAll(() => world.close())
+
+async function shoot(page: Page, name: string): Promise<void> {
+  if (FOLDER) await page.screenshot({ path: join(FOLDER, `${name}.png`), fullPage: true })
+}
+
+/** Opens the finished match on the server and lays its review beside it, as if it had been made on this device. */
+async function reviewedTable(page: Page, name: string): Promise<string> {
+  await page.goto('/')
+  return page.evaluate(
+    async ({ who, file, kept }) => {
+      const post = async (url: string, data: object): Promise<TableResponse> =>
+        (
+          await fetch(url, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(data),
+          })
+        ).json()
+      await post('/api/session', { name: who })
+      const { table } = await post('/api/tables/import', { file })
+      await new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('railhead-reviews', 1)
+        opening.onupgradeneeded = () => opening.result.createObjectStore('reviews')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const putting = opening.result.transaction('reviews', 'readwrite').objectStore('reviews')
+          const asked = putting.put(kept, table.id)
+          asked.onsuccess = () => resolve()
+          asked.onerror = () => reject(asked.error)
+        }
+      })
+      return table.id
+    },
+    {
+      who: name,
+      file: record,
+      kept: {
+        version: REVIEW_VERSION,
+        match: made.match,
+        turns: made.turns,
+        review: made,
+        seat: 0,
+        people: [true],
+      },
+    },
+  )
+}
+
+test('a study: begun from a review, notes and arrows, by mouse and by keyboard; as a file, and on the server', async () => {
+  const { page, faults } = await world.person()
+  const table = await reviewedTable(page, 'Ann')
+  await page.goto(`/table/${table}/review`)
+  await page.getByRole('heading', { name: 'Winning chances' }).waitFor()
+  await shoot(page, 'review')
+  expect(await serious({ page })).toEqual([])
+  await page.getByRole('button', { name: 'Begin a study' }).click()
+  await page.waitForURL(/\/study\/here-/)
+  const notes = page.getByRole('region', { name: 'Notes' }).getByRole('listitem')
+  await expect.poll(() => notes.count()).toBe(new Set(made.key.map(({ from }) => from)).size)
+  await page.getByLabel('Title').fill('Why I lost')
+  await page.getByRole('button', { name: 'To the beginning' }).click()
+  await page.getByRole('textbox', { name: 'What is said of this moment' }).fill('Zuerst nach Kansas City.')
+  const drawn = page.locator('.study-arrows line')
+  const pieces = page.locator('.review-board [data-piece]')
+  await pieces.nth(3).dispatchEvent('click')
+  await pieces.nth(12).dispatchEvent('click')
+  await expect.poll(() => drawn.count()).toBe(1)
+  // The same without a pointer.
+  const [from, to] = ['From', 'To'].map(name => page.getByRole('combobox', { name, exact: true }))
+  expect(await from.locator('option').count()).toBeGreaterThan(10)
+  await from.selectOption({ index: 1 })
+  await to.selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Draw', exact: true }).click()
+  await expect.poll(() => page.locator('.study-arrows circle').count()).toBe(1)
+  await page.getByText(/^Circle around /).waitFor()
+  await shoot(page, 'study')
+  expect(await serious({ page })).toEqual([])
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a file' }).click(),
+  ])
+  const file: unknown = JSON.parse(readFileSync(await download.path(), 'utf8'))
+  expect(file).toMatchObject({ format: 'railhead-study', title: 'Why I lost', lang: 'en' })
+  await page.getByRole('button', { name: 'Put on the server' }).click()
+  await page.waitForURL(/\/study\/(?!here-)/)
+  const address = page.url()
+  await page.getByRole('textbox', { name: 'What is said of this moment' }).fill('Zuerst nach Kansas City!')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByText('Saved.').waitFor()
+
+  const other = await world.person(PHONE)
+  await other.page.goto(address)
+  await other.page.getByText('Zuerst nach Kansas City!').first().waitFor()
+  expect(await other.page.getByRole('textbox').count()).toBe(0)
+  await expect.poll(() => other.page.locator('.study-arrows line').count()).toBe(1)
+  const wide = await other.page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  expect(wide).toBe(false)
+  await shoot(other.page, 'study-phone')
+  expect(await serious(other)).toEqual([])
+  await other.page.getByRole('button', { name: 'Keep a copy on this device' }).click()
+  await other.page.waitForURL(/\/study\/here-/)
+  await other.page.getByRole('button', { name: 'Next note' }).click()
+  await other.page.goto('/studies')
+  await other.page.getByRole('link', { name: /Why I lost/ }).waitFor()
+  expect([...faults, ...other.faults]).toEqual([])
+})
+
+test('a fork that was played on joins the study; a study file opens from the first page', async () => {
+  const { page, faults } = await world.person()
+  const table = await reviewedTable(page, 'Bob')
+  await page.goto(`/table/${table}/review`)
+  await page.getByRole('button', { name: 'Begin a study' }).click()
+  await page.waitForURL(/\/study\/here-/)
+  const study = page.url()
+  await page.locator('.study').getByRole('button', { name: 'Play on from here' }).click()
+  await page.getByRole('button', { name: 'Play on', exact: true }).click()
+  await page.waitForURL(/\/table\/here-/)
+  await page.locator('.prompt-line').first().waitFor()
+  await page.goto(study)
+  await page.getByRole('button', { name: 'Add a match' }).click()
+  await page.getByRole('button', { name: /A fork of this study/ }).click()
+  await page.getByText(/^Forked from/).waitFor()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a file' }).click(),
+  ])
+  const buffer = readFileSync(await download.path())
+  expect(JSON.parse(buffer.toString()).chapters[1].from).toMatchObject({ chapter: 0 })
+  await page.goto('/')
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Open a match file' }).click()
+  await (await chooser).setFiles({ name: 'study.json', mimeType: 'application/json', buffer })
+  await page.waitForURL(/\/study\/here-/)
+  expect(page.url()).not.toBe(study)
+  await page.getByRole('button', { name: 'Delete the study' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete the study' }).click()
+  await page.waitForURL('**/studies')
+  await expect.poll(() => page.getByRole('link', { name: /1 match|2 matches/ }).count()).toBe(1)
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,48 @@
+import { type AdminReportsResponse, paths } from '@railhead/protocol'
+import { useT } from '../app/AppContext.js'
+import { gameName } from '../lobby/gameName.js'
+import { http } from '../table/http.js'
+import { download } from '../ui/download.js'
+import { Panel } from './Panel.js'
+import { useLoaded } from './useLoaded.js'
+import { useWhen, useWords } from './words.js'
+
+/** What people reported, to be saved and opened with `railhead replay`. */
+export function ReportsPanel() {
+  const t = useT()
+  const w = useWords()
+  const when = useWhen()
+  const { answer, fault, again } = useLoaded<AdminReportsResponse>(paths.adminReports)
+  const saveFile = (id: string): Promise<void> =>
+    http<object>('GET', paths.adminReport(id)).then(
+      file => download(`railhead-report-${id}.json`, file),
+      error => console.warn(error),
+    )
+  const clear = async (id: string): Promise<void> => {
+    await http('DELETE', paths.adminReport(id)).catch(error => console.warn(error))
+    await again()
+  }
+  return (
+    <Panel title={w('reports')} fault={fault}>
+      {answer?.reports.length === 0 && <p className="quiet">{w('none')}</p>}
+      <ul className="admin-list">
+        {answer?.reports.map(({ id, words, game, build, at, by }) => (
+          <li key={id}>
+            <div>
+              {words === '' ? <em className="quiet">{w('noWords')}</em> : words}
+              <p className="quiet">
+                {w('reportBy', { game: gameName(t, game), build, when: when(at), name: by ?? w('gone') })}
+              </p>
+            </div>
+            <button type="button" className="button small" onClick={() => void saveFile(id)}>
+              {w('saveFile')}
+            </button>
+            <button type="button" className="button small plain" onClick={() => void clear(id)}>
+              {w('clear')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,19 @@
+import { useMemo } from 'react'
+import type { Writer } from '../i18n/index.js'
+import { pageWords } from '../i18n/pageWords.js'
+import type { AdminKey } from './texts/en.js'
+import { loadAdminTexts } from './texts/index.js'
+
+export type AdminWriter = Writer<AdminKey>
+
+/** The words of the administrator's pages. */
+export const { Words, useWords } = pageWords(loadAdminTexts)
+
+/** A moment in the words of the language. */
+export function useWhen(): (at: number) => string {
+  const { lang } = useWords()
+  return useMemo(() => {
+    const format = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' })
+    return at => format.format(at)
+  }, [lang])
+}

@@ -1,0 +1,56 @@
+import type { Event, EventType } from '@railhead/carson-city'
+import type { ReactNode } from 'react'
+import { Icon } from '../../icons/Icon.js'
+import { ICONS } from './icons.js'
+
+/** A picture for every kind of event; a new kind does not compile without one. */
+const EVENT_ICONS: Readonly<Record<EventType, string>> = {
+  order: ICONS.move,
+  town: ICONS.house,
+  mountain: ICONS.mountain,
+  market: ICONS.bag,
+  tokensDealt: ICONS.token,
+  round: ICONS.later,
+  turn: ICONS.cowboy,
+  claimed: ICONS.parcel,
+  character: ICONS.cowboy,
+  waits: ICONS.later,
+  money: ICONS.money,
+  points: ICONS.points,
+  roads: ICONS.road,
+  revolvers: ICONS.revolver,
+  cowboys: ICONS.cowboy,
+  paid: ICONS.pay,
+  road: ICONS.road,
+  placed: ICONS.cowboy,
+  moved: ICONS.move,
+  takenBack: ICONS.move,
+  passed: ICONS.later,
+  duelOrder: ICONS.duel,
+  duel: ICONS.duel,
+  tokenLaid: ICONS.token,
+  shot: ICONS.revolver,
+  duelWon: ICONS.duel,
+  tokensDrawn: ICONS.token,
+  threeGuns: ICONS.revolver,
+  declined: ICONS.closed,
+  nothing: ICONS.closed,
+  unused: ICONS.closed,
+  dice: ICONS.dice,
+  tileBought: ICONS.build,
+  kept: ICONS.later,
+  built: ICONS.build,
+  house: ICONS.house,
+  consentAsked: ICONS.yes,
+  consented: ICONS.yes,
+  refused: ICONS.closed,
+  attackCancelled: ICONS.shield,
+  doubled: ICONS.income,
+  income: ICONS.income,
+  raid: ICONS.duel,
+  closed: ICONS.closed,
+  cashLimit: ICONS.pay,
+  over: ICONS.points,
+}
+
+export const eventIcon = (event: Event): ReactNode => <Icon d={EVENT_ICONS[event.type]} />

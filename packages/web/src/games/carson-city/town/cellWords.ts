@@ -1,0 +1,41 @@
+import {
+  attackable,
+  BUILT,
+  buildingIncome,
+  MAP_SPOTS,
+  NOBODY,
+  parcelName,
+  parcelPrice,
+  reached,
+  sidesOf,
+} from '@railhead/carson-city'
+import type { Choice } from '../../screen.js'
+import { cowboysOn, isDuel } from '../spots.js'
+import { dollars, nameOf, objectWord, ownerWord, type Scene, wordsOf } from '../words.js'
+
+const SIDES = ['side.top', 'side.left', 'side.right', 'side.bottom'] as const
+
+/** Everything that can be seen of a parcel, in one sentence: for those who hear the town. */
+export function cellWords(scene: Scene, parcel: number, choices: readonly Choice[]): string {
+  const state = scene.view
+  const w = wordsOf(scene)
+  const object = state.on[parcel]
+  const parts = [`${parcelName(parcel)}: ${objectWord(scene, object)}`]
+  if (state.owner[parcel] === NOBODY)
+    parts.push(w('cell.free', { price: dollars(scene, parcelPrice(state, parcel)) }))
+  else parts.push(w('cell.owner', { player: ownerWord(scene, parcel) }))
+  if (object >= BUILT) {
+    parts.push(w('cell.income', { amount: dollars(scene, buildingIncome(state, parcel)) }))
+    if (!attackable(state, parcel)) parts.push(w('cell.safe'))
+  }
+  const cowboys = cowboysOn(state, MAP_SPOTS + parcel)
+  if (cowboys.length > 0) {
+    const players = cowboys.map(of => (of === 'white' ? w('whiteCowboy') : nameOf(scene, of))).join(', ')
+    parts.push(w(isDuel(state, MAP_SPOTS + parcel) ? 'cell.duel' : 'cell.cowboys', { players }))
+  }
+  const roads = sidesOf(parcel).flatMap((edge, side) => (state.laid[edge] ? [w(SIDES[side])] : []))
+  if (roads.length > 0) parts.push(w('cell.roads', { sides: roads.join(', ') }))
+  else if (reached(state, parcel)) parts.push(w('cell.reached'))
+  const said = `${parts.join('; ')}.`
+  return choices.length === 0 ? said : `${said} ${choices.map(({ label }) => label).join(' / ')}`
+}

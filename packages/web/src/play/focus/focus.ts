@@ -1,0 +1,30 @@
+const OPTION = '.option:not(:disabled)'
+const CONTROL = 'button:not(:disabled), input:not(:disabled), [tabindex="0"]'
+
+/** Puts the focus on the first answer of the question; a folded list is opened for it. */
+export function focusQuestion(panel: Element | null): boolean {
+  const options = panel?.querySelector('.options')
+  const folded = options?.querySelector<HTMLDetailsElement>(
+    '.option-group:not(.any-time) details:not([open])',
+  )
+  const found = [...(options?.querySelectorAll<HTMLElement>(OPTION) ?? [])]
+  const main = found.filter(option => !option.closest('.any-time'))
+  const seen = main.find(option => option.checkVisibility() && !option.closest('.pinned'))
+  if (!seen && folded) folded.open = true
+  const first =
+    seen ??
+    main.find(option => option.checkVisibility()) ??
+    main[0] ??
+    options?.querySelector<HTMLElement>(CONTROL)
+  first?.focus({ preventScroll: false })
+  return first !== undefined && first !== null
+}
+
+/** Puts the focus on the board: where it rests, on something that can be chosen, or on any piece. */
+export function focusBoard(): void {
+  const stage = document.querySelector('.play .stage')
+  const piece =
+    stage?.querySelector<SVGElement | HTMLElement>('[data-piece][tabindex="0"]') ??
+    stage?.querySelector<SVGElement | HTMLElement>('[data-piece]')
+  piece?.focus()
+}

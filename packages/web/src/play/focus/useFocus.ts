@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+import type { Play } from '../play.js'
+import { focusQuestion } from './focus.js'
+
+/** So long it is waited for the next question before the focus goes to the line that says who is waited for. */
+const PATIENCE = 600
+
+const nothingHasFocus = (): boolean =>
+  document.activeElement === null || document.activeElement === document.body
+
+/** Whether the focus may be taken: nobody types, reads elsewhere or has a window open. */
+function isFree(panel: Element | null, hasPieces: boolean): boolean {
+  if (document.querySelector('dialog[open]')) return false
+  const { activeElement } = document
+  if (nothingHasFocus()) return true
+  if (activeElement?.closest('.stage [data-piece]')) return !hasPieces
+  return (
+    panel?.contains(activeElement) === true ||
+    activeElement?.closest('.tip, .strip-bar [data-piece]') !== null
+  )
+}
+
+/** The focus goes where the next thing is: to the answers of a new question, or to who is waited for. */
+export function useFocus({ asking, stage }: Play): void {
+  const { asked, isReady, panel } = asking
+  // Nobody who only looks is moved about.
+  const acted = useRef(false)
+  useEffect(() => {
+    const act = (): void => {
+      acted.current = true
+    }
+    const stopper = new AbortController()
+    for (const type of ['keydown', 'pointerdown']) addEventListener(type, act, { signal: stopper.signal })
+    return () => stopper.abort()
+  }, [])
+
+  const hasPieces = asked?.choices.some(({ piece }) => piece !== null) ?? false
+  const latest = useRef(hasPieces)
+  latest.current = hasPieces
+  const id = isReady ? asked?.id : undefined
+  const full = stage.isFull
+  useEffect(() => {
+    if (!acted.current || full) return
+    if (id !== undefined) {
+      if (isFree(panel.current, latest.current)) focusQuestion(panel.current)
+      return
+    }
+    const timer = setTimeout(() => {
+      if (nothingHasFocus() && !document.querySelector('dialog[open]'))
+        panel.current?.querySelector<HTMLElement>('.prompt-line')?.focus()
+    }, PATIENCE)
+    return () => clearTimeout(timer)
+  }, [id, full, panel])
+}

@@ -1,0 +1,64 @@
+import { useId } from 'react'
+import { useApp } from '../../app/AppContext.js'
+import type { Choice } from '../../games/screen.js'
+import { makeWriter } from '../../i18n/index.js'
+import { learnTexts } from '../../learn/texts/index.js'
+import { Dialog } from '../../ui/Dialog.js'
+import type { Teaching } from './useLesson.js'
+import '../../styles/lesson.css'
+
+/** What the lesson says, over the question. */
+export function LessonCard({ teaching }: { readonly teaching: Teaching }) {
+  const { t } = useApp()
+  const words = makeWriter(t.lang, learnTexts[t.lang])
+  const { say, why, next, isOver, leave } = teaching
+  if (say === undefined && !isOver) return null
+  return (
+    <section className="lesson" aria-label={words('lesson.title')}>
+      <p>{say ?? words('lesson.over')}</p>
+      {why !== undefined && (
+        <details className="why" key={say}>
+          <summary>{words('lesson.why')}</summary>
+          <p>{why}</p>
+        </details>
+      )}
+      <div className="lesson-actions">
+        {next && (
+          <button type="button" className="button primary small" onClick={next}>
+            {words('lesson.next')}
+          </button>
+        )}
+        <button type="button" className="button plain small" onClick={leave}>
+          {words('lesson.leave')}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+interface GentleDialogProps {
+  readonly word: string
+  readonly choice: Choice
+  readonly onGo: (choice: Choice) => void
+  readonly onClose: () => void
+}
+
+/** A word before a choice that is not sensible; it may be made all the same. */
+export function GentleDialog({ word, choice, onGo, onClose }: GentleDialogProps) {
+  const { t } = useApp()
+  const id = useId()
+  const words = makeWriter(t.lang, learnTexts[t.lang])
+  return (
+    <Dialog title={words('lesson.gently')} onClose={onClose} saidFirst={id}>
+      <p id={id}>{word}</p>
+      <div className="lesson-actions">
+        <button type="button" className="button primary" onClick={onClose}>
+          {words('lesson.other')}
+        </button>
+        <button type="button" className="button" onClick={() => onGo(choice)}>
+          {words('lesson.anyway')}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,52 @@
+import { botProposableAt } from '@railhead/protocol'
+import { useSyncExternalStore } from 'react'
+import { useT } from '../../app/AppContext.js'
+import { ago, minuteNow, watchMinutes } from '../../ui/ago.js'
+import { usePlay } from '../play.js'
+
+/** What becomes of a seat besides playing: its person is away, gave up, asked for hints; a bot may be proposed. */
+export function SeatState({ seat }: { readonly seat: number }) {
+  const t = useT()
+  const { info, state, table, live } = usePlay()
+  const now = useSyncExternalStore(watchMinutes, minuteNow) + state.ahead
+  const person = info.seats[seat]
+  if (person?.kind !== 'person') return null
+  const running = live.outcome === null
+  const here = state.presence.seats[seat] === 'here'
+  const away = running && !here && !person.conceded && person.seen !== undefined
+  const proposable = running ? botProposableAt(info, seat, here) : null
+  const mine = state.seat === null ? undefined : info.seats[state.seat]
+  const mayPropose =
+    proposable !== null &&
+    proposable <= now &&
+    mine?.kind === 'person' &&
+    !mine.conceded &&
+    state.seat !== seat &&
+    !info.proposal
+  if (!away && !person.conceded && !person.hints && !mayPropose && !person.held) return null
+  return (
+    <p className="seat-state">
+      {person.conceded && <span className="held-mark">{t('presence.conceded')}</span>}
+      {!person.conceded && person.held && !info.time && <span className="held-mark">{t('time.held')}</span>}
+      {away && person.seen !== undefined && (
+        <span>{t('presence.since', { time: ago(t.lang, now - person.seen) })}</span>
+      )}
+      {person.hints !== undefined && (
+        <span className="hint-mark">{t('presence.hints', { count: person.hints })}</span>
+      )}
+      {mayPropose && (
+        <button
+          type="button"
+          className="button small"
+          onClick={() =>
+            void table
+              .decide({ kind: 'bot', about: seat, number: live.number, accept: true })
+              .catch(error => console.warn(error))
+          }
+        >
+          {t('proposal.proposeBot')}
+        </button>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,79 @@
+import type { AnyGame, PlainOption } from '@railhead/kernel'
+import type { Choice, GameScreen, Question, Scene } from '../../games/screen.js'
+import type { MatchNow } from '../../table/table.js'
+import { runsOf } from './runs.js'
+
+const HOTKEYS = 9
+
+/** My open questions in words; those that hold the game up come first, and their options are on the keys. */
+export function makeQuestions(
+  game: AnyGame,
+  screen: GameScreen,
+  scene: Scene,
+  decisions: MatchNow['decisions'],
+): Question[] {
+  let keys = 0
+  const sorted = [...decisions].sort((a, b) => Number(!!a.optional) - Number(!!b.optional))
+  return sorted.map(decision => {
+    const choice = (option: PlainOption): Choice => {
+      const hotkey = keys < HOTKEYS ? String(++keys) : null
+      const label = scene.say(game.text.option(scene.view, decision.seat, option))
+      return {
+        decision: decision.id,
+        option,
+        label,
+        chip: screen.chip?.(option, decision, scene) ?? { words: label },
+        anyTime: decision.optional === 'anyTime',
+        piece: screen.pieceOf?.(option, decision, scene) ?? null,
+        hotkey,
+      }
+    }
+    return {
+      id: decision.id,
+      ask: decision.ask,
+      prompt: scene.say(game.text.prompt(scene.view, decision)),
+      anyTime: decision.optional === 'anyTime',
+      choices: decision.options.map(choice),
+      runs: runsOf(game, screen, scene, decision),
+    }
+  })
+}
+
+/** A name that no other choice of the same question has. */
+export const nameOf = ({ option, followedBy }: Choice): string =>
+  JSON.stringify(followedBy ? [option, ...followedBy] : option)
+
+/** Choices by the piece that stands for them. */
+export function choicesByPiece(choices: readonly Choice[]): ReadonlyMap<string, readonly Choice[]> {
+  const found = new Map<string, Choice[]>()
+  for (const choice of choices) {
+    if (choice.piece === null) continue
+    const same = found.get(choice.piece)
+    if (same) same.push(choice)
+    else found.set(choice.piece, [choice])
+  }
+  return found
+}
+
+/** How the choices of a question are laid out. */
+export interface Shelves {
+  readonly plain: readonly Choice[]
+  /** The same for more money. */
+  readonly dearer: readonly Choice[]
+  /** End, pass, done. */
+  readonly ends: readonly Choice[]
+}
+
+export function shelve(choices: readonly Choice[]): Shelves {
+  const least = new Map<string, number>()
+  for (const { chip } of choices)
+    if (chip.alike !== undefined)
+      least.set(chip.alike, Math.min(least.get(chip.alike) ?? Number.POSITIVE_INFINITY, chip.cost ?? 0))
+  const isDearer = ({ chip }: Choice): boolean =>
+    chip.alike !== undefined && (chip.cost ?? 0) > (least.get(chip.alike) ?? 0)
+  return {
+    plain: choices.filter(choice => !choice.chip.ends && !isDearer(choice)),
+    dearer: choices.filter(choice => !choice.chip.ends && isDearer(choice)),
+    ends: choices.filter(choice => choice.chip.ends),
+  }
+}

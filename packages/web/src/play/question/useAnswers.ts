@@ -1,0 +1,103 @@
+import { type PlainOption, sameData } from '@railhead/kernel'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Choice } from '../../games/screen.js'
+import type { MatchNow, Table, TableState } from '../../table/table.js'
+
+/** My answers: given, on their way, taken back. */
+export interface Answers {
+  /** `together`: not by a person, so that taking back goes over it. */
+  readonly choose: (choice: Choice, together?: boolean) => void
+  /** Answers that are still to be given: the rest of a gesture, or what is done again. */
+  readonly isGiving: boolean
+  /** Moments that were passed together with the one before: taking back goes over them. */
+  readonly joined: ReadonlySet<number>
+  /** Takes everything after a moment back. */
+  readonly undo: (to: number) => void
+  /** Gives the answers again that were taken back last; undefined when something else happened since. */
+  readonly redo: (() => void) | undefined
+}
+
+interface Given {
+  readonly moment: number
+  readonly option: PlainOption
+  /** By the screen, without another click. */
+  readonly joined: boolean
+}
+
+const NOTHING: readonly PlainOption[] = []
+
+export function useAnswers(table: Table, state: TableState, live: MatchNow): Answers {
+  const [given, setGiven] = useState<readonly Given[]>([])
+  const [rest, setRest] = useState(NOTHING)
+  const [undone, setUndone] = useState<{
+    readonly moment: number
+    readonly options: readonly PlainOption[]
+  }>()
+  const joined = useRef(new Set<number>())
+
+  const give = useCallback(
+    (decision: string, option: PlainOption, together: boolean): void => {
+      // What is drawn may be a picture behind the table.
+      const moment = table.state().match?.moment ?? live.moment
+      if (together) joined.current.add(moment)
+      else joined.current.delete(moment)
+      setGiven(now => [...now.filter(answer => answer.moment < moment), { moment, option, joined: together }])
+      table.answer(decision, option)
+    },
+    [table, live],
+  )
+
+  // The next of several answers is given as soon as its question stands; if it never does, they end here.
+  useEffect(() => {
+    // With every change of the table, also a refusal.
+    void state
+    const { busy, match } = table.state()
+    if (busy || !match || rest.length === 0) return
+    const [next, ...others] = rest
+    const decision = match.decisions.find(({ options }) => options.some(option => sameData(option, next)))
+    setRest(decision ? others : NOTHING)
+    if (decision) give(decision.id, next, true)
+  }, [table, state, rest, give])
+
+  const choose = useCallback(
+    (choice: Choice, together = false): void => {
+      if (table.state().busy) return
+      setUndone(undefined)
+      setRest(choice.followedBy ?? NOTHING)
+      give(choice.decision, choice.option, together)
+    },
+    [table, give],
+  )
+
+  const undo = useCallback(
+    (to: number): void => {
+      const mine = given.filter(({ moment }) => moment >= to)
+      // Only answers that followed each other can be given again: between others, something else may happen.
+      const whole = mine.every(({ moment }, i) => moment === to + i)
+      setUndone(
+        whole && mine.length > 0 ? { moment: to, options: mine.map(({ option }) => option) } : undefined,
+      )
+      setRest(NOTHING)
+      table.undo(to)
+    },
+    [table, given],
+  )
+
+  const canRedo = undone !== undefined && undone.moment === live.moment && !state.busy
+  const redo = (): void => {
+    if (!undone) return
+    const [first, ...others] = undone.options
+    const decision = live.decisions.find(({ options }) => options.some(option => sameData(option, first)))
+    setUndone(undefined)
+    if (!decision) return
+    setRest(others)
+    give(decision.id, first, false)
+  }
+  return {
+    choose,
+    isGiving: rest.length > 0,
+    joined: joined.current,
+    undo,
+    redo: canRedo ? redo : undefined,
+  }
+}

@@ -1,0 +1,173 @@
+import { type AnyGame, type Decision, type PlainOption, sameData } from '@railhead/kernel'
+import { isHuman } from '@railhead/protocol'
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useApp } from '../../app/AppContext.js'
+import type { Choice, GameScreen, Question, Scene } from '../../games/screen.js'
+import type { MatchNow, Table, TableState } from '../../table/table.js'
+import { knock } from '../sound.js'
+import { type Distance, distanceTo, restartTarget, undoTarget } from '../time/undo.js'
+import type { Time } from '../time/useTime.js'
+import { gesturesOf } from './gestures.js'
+import { choicesByPiece, makeQuestions } from './questions.js'
+import { useAnswers } from './useAnswers.js'
+import { useAutoAnswer } from './useAutoAnswer.js'
+import { type Hinting, useHint } from './useHint.js'
+
+/** What was not under the pointer before cannot be chosen for so long. */
+const DEAF = 400
+/** Reasons shown in one tip. */
+const MOST_REASONS = 3
+
+/** Taking back, and how far that goes. */
+export interface Undo extends Distance {
+  readonly go: () => void
+  /** The others are asked. */
+  readonly asks: boolean
+}
+
+/** What I am asked, and how it is answered. */
+export interface Asking {
+  readonly questions: readonly Question[]
+  /** The question that holds the game up. */
+  readonly asked: Question | undefined
+  /** Everything that can be chosen on the board and beside it, by piece. */
+  readonly byPiece: ReadonlyMap<string, readonly Choice[]>
+  /** Not for as long as the table has not answered. */
+  readonly isReady: boolean
+  readonly choose: (choice: Choice) => void
+  /** Like `choose`, for clicks: nothing happens just after the question has changed. */
+  readonly click: (choice: Choice) => void
+  /** Carries `data-deaf` while clicks are not taken. */
+  readonly panel: RefObject<HTMLElement | null>
+  readonly refusals: readonly {
+    readonly option: PlainOption | undefined
+    readonly piece: string | null
+    readonly what: string
+    readonly why: string
+  }[]
+  /** Why a piece cannot be chosen. */
+  readonly refusalOf: (piece: string) => readonly string[]
+  readonly hinting: Hinting
+  /** The question is about to be answered by itself. */
+  readonly isObvious: boolean
+  /** The last choice of one that was made for me. */
+  readonly told: { readonly label: string; readonly id: string } | null
+  readonly undo: Undo | undefined
+  readonly restart: (() => void) | undefined
+  readonly redo: (() => void) | undefined
+}
+
+interface QuestionProps {
+  readonly table: Table
+  readonly state: TableState
+  readonly live: MatchNow
+  readonly game: AnyGame
+  readonly screen: GameScreen
+  readonly scene: Scene
+  readonly time: Time
+}
+
+const NO_QUESTIONS: readonly Question[] = []
+
+export function useQuestion({ table, state, live, game, screen, scene, time }: QuestionProps): Asking {
+  const { t, settings } = useApp()
+  const answers = useAnswers(table, state, live)
+  const stands = time.isLive && !answers.isGiving
+  const questions = useMemo(
+    () => (stands ? makeQuestions(game, screen, scene, live.decisions) : NO_QUESTIONS),
+    [stands, game, screen, scene, live.decisions],
+  )
+  const asked = questions.find(({ anyTime }) => !anyTime)
+  const byPiece = useMemo(() => {
+    const direct = questions.flatMap(({ choices }) => choices)
+    return choicesByPiece(stands ? [...direct, ...gesturesOf(game, screen, scene, live.decisions)] : direct)
+  }, [questions, stands, game, screen, scene, live.decisions])
+
+  const choose = useCallback(
+    (choice: Choice) => {
+      if (settings.sound) knock()
+      answers.choose(choice)
+    },
+    [answers.choose, settings.sound],
+  )
+  const [told, setTold] = useState<{ readonly label: string; readonly id: string } | null>(null)
+  const answerFor = useCallback(
+    (choice: Choice) => {
+      setTold({ label: choice.label, id: choice.decision })
+      answers.choose(choice, true)
+    },
+    [answers.choose],
+  )
+  const obvious = (question: Question): Choice | undefined => {
+    const decision = live.decisions.find(({ id }) => id === question.id)
+    const option = decision && screen.obvious?.(decision, scene)
+    return option && question.choices.find(choice => sameData(choice.option, option))
+  }
+  const isObvious = useAutoAnswer(questions, stands && !settings.confirm, !state.busy, answerFor, obvious)
+
+  const panel = useRef<HTMLElement>(null)
+  const since = useRef(0)
+  const askedId = asked?.id
+  useEffect(() => {
+    void askedId
+    since.current = performance.now()
+    panel.current?.setAttribute('data-deaf', '')
+    const timer = setTimeout(() => panel.current?.removeAttribute('data-deaf'), DEAF)
+    return () => clearTimeout(timer)
+  }, [askedId])
+  const click = useCallback(
+    (choice: Choice) => {
+      if (performance.now() - since.current >= DEAF) choose(choice)
+    },
+    [choose],
+  )
+
+  const refusals = useMemo(() => {
+    if (!stands || state.seat === null || !asked) return []
+    const decision: Decision<PlainOption> = { seat: state.seat, ask: asked.ask, options: [] }
+    return game.refusals(scene.view, state.seat).map(({ option, what, why }) => ({
+      option,
+      piece: (option && screen.pieceOf?.(option, decision, scene)) ?? null,
+      what: scene.say(what),
+      why: scene.say(why),
+    }))
+  }, [stands, asked, game, screen, scene, state.seat])
+  const refusalOf = useCallback(
+    (piece: string): readonly string[] => {
+      if (!asked) return []
+      const about = refusals.filter(refusal => refusal.piece === piece)
+      if (about.length === 0) return [t('tip.notNow')]
+      return about.slice(0, MOST_REASONS).map(({ what, why }) => `${what} — ${why}`)
+    },
+    [asked, refusals, t],
+  )
+
+  const hinting = useHint(table, questions)
+  const undoTo = undoTarget(state, live, answers.joined)
+  const restartTo = restartTarget(state, live, undoTo)
+  const people = state.table?.seats.filter(isHuman).length ?? 1
+  return {
+    questions,
+    asked,
+    byPiece,
+    isReady: !state.busy,
+    choose,
+    click,
+    panel,
+    refusals,
+    refusalOf,
+    hinting,
+    told,
+    isObvious,
+    undo:
+      undoTo === undefined || !time.isLive
+        ? undefined
+        : {
+            go: () => answers.undo(undoTo),
+            ...distanceTo(state, undoTo),
+            asks: live.freeUndo === 0 && people > 1,
+          },
+    restart: restartTo === undefined || !time.isLive ? undefined : () => answers.undo(restartTo),
+    redo: time.isLive ? answers.redo : undefined,
+  }
+}

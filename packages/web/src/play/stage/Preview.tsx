@@ -1,0 +1,77 @@
+import { type RefObject, useContext, useEffect, useMemo } from 'react'
+import type { Choice, Preview } from '../../games/screen.js'
+import { usePlay } from '../play.js'
+import { nameOf } from '../question/questions.js'
+import { PointedContext, usePointed } from './pointed.js'
+
+/** What choosing would do, as far as the game draws it. */
+export function usePreview(choice: Choice | null): Preview | undefined {
+  const { screen, scene, live } = usePlay()
+  return useMemo(() => {
+    const decision = choice && live.decisions.find(({ id }) => id === choice.decision)
+    return decision
+      ? screen.preview?.(choice.followedBy?.at(-1) ?? choice.option, decision, scene)
+      : undefined
+  }, [choice, screen, scene, live.decisions])
+}
+
+/** Drawn over the board: the way, the fees on it. */
+export function PreviewDrawing() {
+  const preview = usePreview(usePointed())
+  return <g className="preview">{preview?.drawing}</g>
+}
+
+/**
+ * Pieces and options know of each other: pointing at the one lights up the other. Classes are set on the elements
+ * themselves, since nothing else changes.
+ */
+export function Pointing({ root }: { readonly root: RefObject<HTMLElement | null> }) {
+  const { asking } = usePlay()
+  const pointed = useContext(PointedContext)
+  const choice = usePointed()
+  const preview = usePreview(choice)
+  const { byPiece, questions } = asking
+
+  useEffect(() => {
+    const element = root.current
+    if (!element) return
+    const stopper = new AbortController()
+    const { signal } = stopper
+    const find = (target: EventTarget | null): Choice | null => {
+      if (!(target instanceof Element)) return null
+      const option = target.closest('[data-option]')?.getAttribute('data-option')
+      if (option)
+        return (
+          questions
+            .flatMap(({ choices, runs }) => [...choices, ...runs])
+            .find(own => nameOf(own) === option) ?? null
+        )
+      const piece = target.closest('[data-piece]')?.getAttribute('data-piece')
+      return (piece && byPiece.get(piece)?.[0]) || null
+    }
+    for (const type of ['pointerover', 'focusin'] as const)
+      element.addEventListener(type, event => pointed.set(find(event.target)), { signal })
+    element.addEventListener('pointerleave', () => pointed.set(null), { signal })
+    return () => {
+      stopper.abort()
+      pointed.set(null)
+    }
+  }, [root, pointed, byPiece, questions])
+
+  useEffect(() => {
+    const element = root.current
+    if (!element || !choice) return
+    const pieces = [choice.piece, ...(preview?.pieces ?? [])].filter(piece => piece !== null)
+    const lit = [
+      ...pieces.flatMap(piece => [...element.querySelectorAll(`[data-piece="${CSS.escape(piece)}"]`)]),
+      ...(choice.piece === null
+        ? []
+        : element.querySelectorAll(`[data-choice="${CSS.escape(choice.piece)}"]`)),
+    ]
+    for (const found of lit) found.classList.add('pointed')
+    return () => {
+      for (const found of lit) found.classList.remove('pointed')
+    }
+  }, [root, choice, preview])
+  return null
+}

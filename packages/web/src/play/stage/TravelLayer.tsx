@@ -1,0 +1,78 @@
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useApp } from '../../app/AppContext.js'
+import { motionIsOff } from '../../app/settings.js'
+import { nth } from '../../ui/nth.js'
+import { usePlay } from '../play.js'
+
+interface Flight {
+  readonly key: string
+  readonly what: ReactNode
+  readonly points: readonly { readonly x: number; readonly y: number }[]
+  readonly scale: number
+}
+
+const FLIGHT = 620
+const STAGGER = 90
+const MOST = 8
+
+/** Where a piece is on the screen. */
+function middle(root: Element, piece: string): { x: number; y: number } | undefined {
+  const element = root.querySelector(`[data-piece="${CSS.escape(piece)}"]`)
+  if (!element) return undefined
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return width === 0 ? undefined : { x: left + width / 2, y: top + height / 2 }
+}
+
+/** Coins, tiles and cards that fly from where they were to where they belong. */
+export function TravelLayer({ root }: { readonly root: RefObject<HTMLElement | null> }) {
+  const { settings } = useApp()
+  const { screen, scene, time } = usePlay()
+  const [flights, setFlights] = useState<readonly Flight[]>([])
+  const latest = useRef({ screen, scene })
+  latest.current = { screen, scene }
+  const still = motionIsOff(settings)
+  const { happened, moment } = time
+  useEffect(() => {
+    const element = root.current
+    const { screen: drawn, scene: now } = latest.current
+    if (!element || still || !drawn.travel) return
+    const board = element.querySelector<SVGSVGElement>('svg.board')
+    const scale = board?.getScreenCTM()?.a ?? 1
+    const found = happened.flatMap((event, i): Flight[] => {
+      const travel = drawn.travel?.(event, now)
+      const points = travel?.along.flatMap(piece => middle(element, piece) ?? []) ?? []
+      return travel && points.length > 1
+        ? [{ key: `${moment}.${i}`, what: travel.what, points, scale: Math.max(0.6, scale) }]
+        : []
+    })
+    setFlights(found.slice(0, MOST))
+    const timer = setTimeout(() => setFlights([]), FLIGHT + MOST * STAGGER)
+    return () => clearTimeout(timer)
+  }, [root, happened, moment, still])
+  if (flights.length === 0) return null
+  return (
+    <svg className="flights" aria-hidden="true">
+      {flights.map((flight, i) => (
+        <Flying key={nth(i, flight.key)} flight={flight} delay={i * STAGGER} />
+      ))}
+    </svg>
+  )
+}
+
+function Flying({ flight, delay }: { readonly flight: Flight; readonly delay: number }) {
+  const element = useRef<SVGGElement>(null)
+  useLayoutEffect(() => {
+    const { points, scale } = flight
+    const frames = points.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px) scale(${scale})` }))
+    element.current?.animate(frames, { duration: FLIGHT, delay, easing: 'ease-in-out', fill: 'both' })
+    element.current?.animate(
+      [{ opacity: 0 }, { opacity: 1, offset: 0.1 }, { opacity: 1, offset: 0.85 }, { opacity: 0 }],
+      {
+        duration: FLIGHT,
+        delay,
+        fill: 'both',
+      },
+    )
+  }, [flight, delay])
+  return <g ref={element}>{flight.what}</g>
+}

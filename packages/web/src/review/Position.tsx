@@ -1,0 +1,79 @@
+import { type AnyGame, type PlainState, type Seat, SPECTATOR, type Translate } from '@railhead/kernel'
+import { type ReactNode, type RefObject, useMemo, useState } from 'react'
+import { useT } from '../app/AppContext.js'
+import type { GameScreen, Scene } from '../games/screen.js'
+import { PiecesContext } from '../play/stage/pieces.js'
+import { signsOf } from '../play/words/text/index.js'
+
+interface PositionProps {
+  readonly game: AnyGame
+  readonly screen: GameScreen
+  readonly state: PlainState
+  readonly seat: Seat
+  readonly names: readonly string[]
+  readonly say: Translate
+  /** Around everything that is drawn, and what is drawn over it. */
+  readonly root?: RefObject<HTMLDivElement | null>
+  readonly over?: (scene: Scene, sheet: string) => ReactNode
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** A position on the board as its seat saw it: the drawing of the game, and the hand beside it. */
+export function Position({ game, screen, state, seat, names, say, root, over }: PositionProps) {
+  const t = useT()
+  const [chosen, setChosen] = useState(0)
+  const scene: Scene = useMemo(() => {
+    const view = game.view(state, seat)
+    const summary = screen.sheets ? [] : (game.text.summary?.(view, SPECTATOR) ?? []).map(say)
+    return { view, happened: [], seat, names, t, say, summary }
+  }, [game, screen, state, seat, names, t, say])
+  const pieces = useMemo(
+    () => ({
+      choices: new Map(),
+      help: (piece: string) => screen.help?.(piece, scene),
+      name: (piece: string) => screen.name?.(piece, scene),
+      entry: screen.entry?.(scene),
+      signs: signsOf(t.lang),
+      changed: NONE,
+      lit: NONE,
+    }),
+    [screen, scene, t.lang],
+  )
+  const sheets = screen.sheets?.(scene) ?? []
+  const sheet = sheets[chosen] ?? sheets[0]
+  return (
+    <PiecesContext value={pieces}>
+      <div className="review-position" ref={root}>
+        {sheets.length > 1 && (
+          <nav className="board-tabs" aria-label={t('board.parts')}>
+            {sheets.map(({ id, title }, i) => (
+              <button
+                type="button"
+                key={id}
+                className="button small"
+                aria-pressed={id === sheet?.id}
+                onClick={() => setChosen(i)}
+              >
+                {title}
+              </button>
+            ))}
+          </nav>
+        )}
+        {sheet === undefined ? (
+          <div className="text-board">{screen.board(scene, '')}</div>
+        ) : (
+          <svg
+            className="board review-board"
+            viewBox={`${sheet.frame.x} ${sheet.frame.y} ${sheet.frame.width} ${sheet.frame.height}`}
+          >
+            <title>{t('board.label')}</title>
+            {screen.board(scene, sheet.id)}
+          </svg>
+        )}
+        {sheet !== undefined && screen.hand && <div className="review-hand">{screen.hand(scene)}</div>}
+        {over?.(scene, sheet?.id ?? '')}
+      </div>
+    </PiecesContext>
+  )
+}

@@ -1,0 +1,147 @@
+import { chooseOption, loadNets } from '@railhead/bots'
+import { type Event, greatWesternTrail, type Option, type State } from '@railhead/great-western-trail'
+import {
+  type AnyGame,
+  anyGame,
+  Match,
+  type OpenDecision,
+  type PlainOption,
+  sameData,
+  translator,
+} from '@railhead/kernel'
+import { expect, test } from 'vitest'
+import { chip } from '../../src/games/great-western-trail/chips.js'
+import { IN_ONE_GO, obviousAnswer } from '../../src/games/great-western-trail/obvious.js'
+import { pieceOf } from '../../src/games/great-western-trail/pieces.js'
+import { regionOf } from '../../src/games/great-western-trail/regions.js'
+import { anyScreen, type GameScreen, type Scene } from '../../src/games/screen.js'
+import { loadTexts, makeWriter } from '../../src/i18n/index.js'
+import { gesturesOf } from '../../src/play/question/gestures.js'
+import { runsOf } from '../../src/play/question/runs.js'
+import { bestRegion, OWN } from '../../src/play/stage/useStage.js'
+
+const game: AnyGame = anyGame(greatWesternTrail)
+/** As much of the screen as gestures need. */
+const part: GameScreen<State, Option, Event> = {
+  board: () => null,
+  chip,
+  inOneGo: IN_ONE_GO,
+  obvious: (decision, { view }) => obviousAnswer(decision, view),
+  pieceOf: (option, decision, scene) => pieceOf(option, decision, scene.view),
+  regionOf,
+}
+const screen = anyScreen(part)
+const unhurried = { expired: () => false }
+const say = translator('en', [greatWesternTrail.text.catalogues.en])
+const MOST_CLICKS = 3.2
+/** One match can be of another kind than most. */
+const SEEDS = ['clicks', 'chips', 'chaps', 'corral']
+
+interface Step {
+  readonly seat: number
+  readonly scene: Scene
+  readonly decision: OpenDecision<PlainOption>
+  readonly option: PlainOption
+}
+
+/** A person does not pay more for the same place: the dearer ways there are folded. */
+function cheapest({ decision, scene, option }: Step): PlainOption {
+  const { alike, cost = 0 } = screen.chip?.(option, decision, scene) ?? {}
+  const cheaper = decision.options.find(other => {
+    const chipOfOther = screen.chip?.(other, decision, scene)
+    return alike !== undefined && chipOfOther?.alike === alike && (chipOfOther.cost ?? 0) < cost
+  })
+  return cheaper ?? option
+}
+
+/** On a phone one region of the board is shown, the one with most of the question's pieces; the hand is always there. */
+function isInSight({ decision, scene, option }: Step): boolean {
+  const pieceFor = (of: PlainOption): string | null => screen.pieceOf?.(of, decision, scene) ?? null
+  const regionFor = (piece: string): string => screen.regionOf?.(piece, scene) ?? OWN
+  const pieces = decision.options.flatMap(of => pieceFor(of) ?? [])
+  const piece = pieceFor(option)
+  if (piece === null) return false
+  return piece.startsWith('hand:') || regionFor(piece) === bestRegion(screen, scene, pieces)
+}
+
+/** How many answers one click gives: one, both of a gesture, or all of a run. */
+function answersAt(steps: readonly Step[], i: number): number {
+  const { seat, scene, decision, option } = steps[i]
+  const given = (count: number): PlainOption[] => steps.slice(i, i + count).map(step => step.option)
+  for (const run of runsOf(game, screen, scene, decision)) {
+    const whole = [run.option, ...(run.followedBy ?? [])]
+    // Cards that are discarded are the same in any order.
+    const sorted = (options: readonly PlainOption[]): string[] => options.map(o => JSON.stringify(o)).sort()
+    const same =
+      decision.ask === 'foresight'
+        ? sameData(whole, given(whole.length))
+        : sameData(sorted(whole), sorted(given(whole.length)))
+    if (same) return whole.length
+  }
+  const next = steps[i + 1]
+  return next?.seat === seat && isGesture(scene, decision, option, next.option) ? 2 : 1
+}
+
+/** Whether one click on a piece gives both answers: a piece with several meanings asks which is meant. */
+function isGesture(
+  scene: Scene,
+  decision: OpenDecision<PlainOption>,
+  first: PlainOption,
+  second: PlainOption,
+): boolean {
+  const gestures = gesturesOf(game, screen, scene, [decision])
+  const meant = gestures.find(
+    ({ option, followedBy = [] }) =>
+      sameData(option, first) && followedBy.some(later => sameData(later, second)),
+  )
+  return meant !== undefined && gestures.filter(({ piece }) => piece === meant.piece).length === 1
+}
+
+/** A whole match of four, as beginners play it. */
+function played(seed: string, t: Scene['t']): { steps: Step[]; turns: number } {
+  const match = Match.start(game, { edition: 'second', players: 4 }, seed)
+  const steps: Step[] = []
+  let turns = 0
+  while (!game.outcome(match.state)) {
+    const decision = match.decisions().find(open => open.optional === undefined)
+    if (!decision) break
+    const view = match.view(decision.seat)
+    const botSeed = `${seed}/${match.answers.length}`
+    const chosen = chooseOption(game, view, decision, 'greenhorn', botSeed, unhurried)
+    const scene: Scene = { view, seat: decision.seat, names: [], summary: [], happened: [], t, say }
+    const option = cheapest({ seat: decision.seat, scene, decision, option: chosen })
+    steps.push({ seat: decision.seat, scene, decision, option })
+    turns += match.answer(decision.seat, option).filter(event => event.type === 'turn').length
+  }
+  return { steps, turns }
+}
+
+function clicksFor(steps: readonly Step[]): number {
+  let clicks = 0
+  for (let i = 0; i < steps.length; ) {
+    const { scene, decision, option } = steps[i]
+    // A question with one answer, and one that nobody would refuse, is answered by itself.
+    const byItself =
+      decision.options.length === 1 || sameData(screen.obvious?.(decision, scene) ?? null, option)
+    clicks += byItself ? 0 : 1
+    i += byItself ? 1 : answersAt(steps, i)
+  }
+  return clicks
+}
+
+test('a turn takes at most 3.2 clicks, over whole matches of four; nine of ten answers can be given on a piece', async () => {
+  await loadNets('great-western-trail')
+  const t = makeWriter('en', await loadTexts('en'))
+  const matches = SEEDS.map(seed => played(seed, t))
+  const turns = matches.reduce((sum, match) => sum + match.turns, 0)
+  const clicks = matches.reduce((sum, match) => sum + clicksFor(match.steps), 0)
+  const asked = matches.flatMap(({ steps }) => steps).filter(({ decision }) => decision.options.length > 1)
+  const onPieces = asked.filter(
+    ({ decision, option, scene }) => screen.pieceOf?.(option, decision, scene) !== null,
+  )
+  const inSight = onPieces.filter(step => isInSight(step))
+  expect(turns).toBeGreaterThan(60 * SEEDS.length)
+  expect(inSight.length / asked.length).toBeGreaterThanOrEqual(0.9)
+  expect(onPieces.length / asked.length).toBeGreaterThanOrEqual(0.9)
+  expect(clicks / turns).toBeLessThanOrEqual(MOST_CLICKS)
+})
