@@ -15,6 +15,8 @@ export interface Command {
   readonly summary: string
   /** The arguments that are no flags, e.g. `FILE`; empty if there are none. */
   readonly operands: readonly string[]
+  /** What any number of further arguments are, e.g. `FILES`. */
+  readonly rest?: string
   readonly flags: Readonly<Record<string, Flag>>
   /** Returns the exit code. */
   run(input: Input, world: World): Promise<number> | number
@@ -26,6 +28,7 @@ export class UsageError extends Error {
 }
 
 const COMMON: Readonly<Record<string, Flag>> = {
+  games: { value: 'MODULE', help: 'more games: a module that exports a list of them as `games`' },
   json: { help: 'print exactly one JSON object on stdout' },
   help: { help: 'print this' },
 }
@@ -99,7 +102,7 @@ function checkOperands(command: Command, given: readonly string[]): void {
   const missing = command.operands[given.length]
   if (missing !== undefined) throw new UsageError(`'railhead ${command.name}' needs ${missing}.`)
   const extra = given[command.operands.length]
-  if (extra !== undefined)
+  if (extra !== undefined && command.rest === undefined)
     throw new UsageError(`'railhead ${command.name}' does not know what to do with '${extra}'.`)
 }
 
@@ -108,7 +111,8 @@ export function helpOf(command: Command): string {
     `--${name}${flag.value === undefined ? '' : ` ${flag.value}`}`,
     flag.help,
   ])
-  const usage = ['railhead', command.name, ...command.operands, '[flags]'].join(' ')
+  const rest = command.rest === undefined ? [] : [`[${command.rest}]`]
+  const usage = ['railhead', command.name, ...command.operands, ...rest, '[flags]'].join(' ')
   return `${usage}\n\n${command.summary}\n\n${columns(rows)}\n`
 }
 

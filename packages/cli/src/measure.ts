@@ -10,6 +10,24 @@ export function rate(world: World, seconds: number, work: () => void): number {
   }
 }
 
+/** Seconds that this process has worked. To ask takes long, so it is done only when some time has passed. */
+export function processorClock(): () => number {
+  let asked = Number.NEGATIVE_INFINITY
+  let worked = 0
+  return () => {
+    const now = performance.now()
+    if (now - asked > ASK_AFTER) {
+      asked = now
+      const { user, system } = process.cpuUsage()
+      worked = (user + system) / 1e6
+    }
+    return worked
+  }
+}
+
+/** Milliseconds. */
+const ASK_AFTER = 0.3
+
 /**
  * A fixed piece of work of the kind that rules do: whole numbers, small arrays, small objects. Its speed in the
  * same run tells how fast the machine is just now. Changing it makes old figures incomparable.

@@ -1,30 +1,44 @@
 import { RailheadError } from '@railhead/kernel'
-import { type Command, columns, helpOf, parseInput, UsageError } from './command.js'
+import { type Command, columns, helpOf, type Input, parseInput, UsageError } from './command.js'
 import { arena } from './commands/arena.js'
 import { backup, restore } from './commands/backup.js'
 import { bench } from './commands/bench.js'
+import { corpus } from './commands/corpus.js'
 import { migrateStore } from './commands/migrateStore.js'
+import { minimize } from './commands/minimize.js'
+import { newGame } from './commands/newGame.js'
 import { play } from './commands/play.js'
+import { probe } from './commands/probe.js'
 import { replay } from './commands/replay.js'
+import { review } from './commands/review.js'
+import { rulings } from './commands/rulings.js'
 import { serve } from './commands/serve.js'
 import { simulate } from './commands/simulate.js'
+import { texts } from './commands/texts.js'
 import { train } from './commands/train.js'
 import { verify } from './commands/verify.js'
 import { Failure } from './failure.js'
 import type { World } from './world.js'
 
-const COMMANDS: readonly Command[] = [
+export const COMMANDS: readonly Command[] = [
   serve,
   play,
   simulate,
   bench,
   replay,
+  review,
+  minimize,
+  rulings,
+  texts,
   arena,
+  probe,
   train,
   backup,
   restore,
   migrateStore,
+  corpus,
   verify,
+  newGame,
 ]
 
 const WRONG = 2
@@ -48,10 +62,18 @@ export async function railhead(args: readonly string[], world: World): Promise<n
       world.output.write(helpOf(command))
       return 0
     }
-    return await command.run(input, world)
+    return await command.run(input, await withMoreGames(input, world))
   } catch (error) {
     return explain(error, args.includes('--json'), world)
   }
+}
+
+async function withMoreGames(input: Input, world: World): Promise<World> {
+  const module = input.text('games')
+  if (module === undefined) return world
+  const { gamesFrom, placeOf } = await import('./moreGames.js')
+  const games = [...world.games, ...(await gamesFrom(module))]
+  return { ...world, games, gameModules: [placeOf(module)] }
 }
 
 function overview(): string {

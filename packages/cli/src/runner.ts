@@ -1,4 +1,4 @@
-import { type BotLevel, type Budget, chooseOption } from '@railhead/bots'
+import { answerFor, type Budget } from '@railhead/bots'
 import {
   type AnyGame,
   below,
@@ -12,25 +12,41 @@ import {
   seedChance,
   stateHash,
 } from '@railhead/kernel'
+import { LEVELS, type Level } from '@railhead/protocol'
 
 type Question = Decision<PlainOption>
 
+/** What a seat answers, and to which of its open questions. */
+export interface Answer {
+  readonly decision: Question
+  readonly option: PlainOption
+}
+
 /** A program that answers for a seat. */
 export interface Player {
-  /** Picks one of the options of a question to its seat. It must look at nothing but the seat's view. */
-  choose(game: AnyGame, state: PlainState, question: Question, luck: Chance): PlainOption
+  /** Whether it also answers, now and then, what does not hold the game up. */
+  readonly isRandom: boolean
+  /** Picks an option of one of the open questions to its seat. It must look at nothing but the seat's view. */
+  choose(game: AnyGame, state: PlainState, open: readonly Question[], luck: Chance): Answer
 }
 
 export const randomPlayer: Player = {
-  choose: (_game, _state, question, luck) => question.options[below(luck, question.options.length)],
+  isRandom: true,
+  choose: (_game, _state, open, luck) => {
+    const decision = nextQuestion(open, luck)
+    return { decision, option: decision.options[below(luck, decision.options.length)] }
+  },
 }
 
 /** A bot of that level, with as much time as it wants. */
-function bot(level: BotLevel): Player {
+function bot(level: Level): Player {
   return {
-    choose: (game, state, question, luck) => {
+    isRandom: false,
+    choose: (game, state, open, luck) => {
       const seed = `${below(luck, SEEDS)}/${below(luck, SEEDS)}`
-      return chooseOption(game, game.view(state, question.seat), question, level, seed, UNHURRIED)
+      const answer = answerFor(game, game.view(state, open[0].seat), open, level, seed, UNHURRIED)
+      if (answer === undefined) throw new Error('a bot was asked nothing that holds the game up')
+      return answer
     },
   }
 }
@@ -41,10 +57,7 @@ export const UNHURRIED: Budget = { expired: () => false }
 /** The players that `--seats` can name. */
 export const PLAYERS: Readonly<Record<string, Player>> = {
   random: randomPlayer,
-  greenhorn: bot('greenhorn'),
-  hand: bot('hand'),
-  drover: bot('drover'),
-  'trail-boss': bot('trail-boss'),
+  ...Object.fromEntries(LEVELS.filter(level => level !== 'random').map(level => [level, bot(level)])),
 }
 
 export interface PlayedMatch {
@@ -72,6 +85,25 @@ export function nextQuestion(open: readonly Question[], luck: Chance): Question 
   return open[0]
 }
 
+/**
+ * Lets one of the players that are asked answer. Only those who answer at random are also asked what does not hold the
+ * game up: a bot decides by itself what matters beside its question.
+ */
+export function nextAnswer(
+  game: AnyGame,
+  state: PlainState,
+  open: readonly Question[],
+  players: readonly Player[],
+  luck: Chance,
+): Answer {
+  const answerable = open.filter(({ seat, optional }) => optional === undefined || players[seat].isRandom)
+  const question = nextQuestion(answerable, luck)
+  if (players[question.seat].isRandom)
+    return { decision: question, option: question.options[below(luck, question.options.length)] }
+  const own = open.filter(({ seat }) => seat === question.seat)
+  return players[question.seat].choose(game, state, own, luck)
+}
+
 /** Plays one match to its end on the bare rules, as fast as they go. The configuration must be parsed. */
 export function playMatch(
   game: AnyGame,
@@ -87,12 +119,12 @@ export function playMatch(
       const open = game.decisions(state)
       if (open.length === 0) break
       if (answers.length === MOST_ANSWERS) return { answers, failure: `no end after ${MOST_ANSWERS} answers` }
-      const question = nextQuestion(open, luck)
-      if (question.options.length === 0)
-        return { answers, failure: `the question '${question.ask}' to seat ${question.seat} has no options` }
-      const option = players[question.seat].choose(game, state, question, luck)
-      answers.push({ seat: question.seat, option })
-      game.apply(state, question.seat, option)
+      const empty = open.find(({ options }) => options.length === 0)
+      if (empty !== undefined)
+        return { answers, failure: `the question '${empty.ask}' to seat ${empty.seat} has no options` }
+      const { decision, option } = nextAnswer(game, state, open, players, luck)
+      answers.push({ seat: decision.seat, option })
+      game.apply(state, decision.seat, option)
     }
     const outcome = game.outcome(state)
     return outcome

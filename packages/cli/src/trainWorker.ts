@@ -1,21 +1,21 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { knowledgeOf, type Lesson, type Parameters, playLesson } from '@railhead/bots'
+import { modelOf, type NetFile, playForTraining, type SelfPlaySettings } from '@railhead/bots'
 import { games } from '@railhead/shelf'
 
 /** What the matches of one generation have in common. */
 export interface TrainingData {
   readonly game: string
-  readonly parameters: Parameters
-  readonly lesson: Lesson
+  readonly nets: NetFile
+  readonly settings: SelfPlaySettings
   readonly seed: string
 }
 
-const { game: id, parameters, lesson, seed } = workerData as TrainingData
+const { game: id, nets, settings, seed } = workerData as TrainingData
 const game = games.find(candidate => candidate.id === id)
-const study = knowledgeOf(id)?.study
+const model = modelOf(id)
 
 /** Plays the matches of a generation whose numbers it is sent. */
 parentPort?.on('message', ({ index, job }: { index: number; job: number }) => {
-  if (!game || !study) throw new Error(`Nobody has studied '${id}'.`)
-  parentPort?.postMessage({ index, result: playLesson(game, study, parameters, lesson, seed, job) })
+  if (!game || !model) throw new Error(`There is no model for '${id}'.`)
+  parentPort?.postMessage({ index, result: playForTraining(game, model, nets, settings, seed, job) })
 })

@@ -9,6 +9,8 @@ export interface Output {
 /** Everything outside of itself that a command touches. */
 export interface World {
   readonly games: readonly AnyGame[]
+  /** The modules of those that `--games` added. */
+  readonly gameModules?: readonly string[]
   readonly input: NodeJS.ReadableStream & { readonly isTTY?: boolean }
   readonly output: Output
   readonly errors: Output

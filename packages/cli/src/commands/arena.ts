@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os'
-import { BOT_LEVELS } from '@railhead/bots'
+import type { Mind } from '@railhead/bots'
 import type { AnyGame } from '@railhead/kernel'
 import { type ArenaMatch, type ArenaSettings, type BotResult, playArenaMatch, sumUp } from '../arena.js'
-import { type Command, columns } from '../command.js'
-import { checkSeats, chosenConfig, chosenGame, chosenSeats } from '../games.js'
+import { BOT_FORM, botSpec, mindOf } from '../bots.js'
+import { type Command, columns, UsageError } from '../command.js'
+import { checkSeats, chosenConfig, chosenGame } from '../games.js'
+import { processorClock } from '../measure.js'
 import { progressBar } from '../progress.js'
 import { inWorkers } from '../workers.js'
-import type { World } from '../world.js'
 
 const DEFAULT_MATCHES = 20
 const DEFAULT_SECONDS_PER_TURN = 2
@@ -26,33 +27,44 @@ export const arena: Command = {
     config: { value: 'JSON', help: 'its configuration (the plainest for that many seats)' },
     seats: {
       value: 'LIST',
-      help: `the bots: ${BOT_LEVELS.join(', ')}; they change seats from match to match`,
+      help: `the bots: ${BOT_FORM}; they change seats from match to match (hand,greenhorn)`,
     },
     matches: { value: 'N', help: `how many matches (${DEFAULT_MATCHES})` },
     seed: {
       value: 'TEXT',
       help: 'the same seed gives the same matches while no bot runs out of time (random)',
     },
-    seconds: { value: 'S', help: `how long a bot may think about a turn (${DEFAULT_SECONDS_PER_TURN})` },
+    seconds: {
+      value: 'S',
+      help: `how long a bot may think about a turn; cattle barons have five times as long (${DEFAULT_SECONDS_PER_TURN})`,
+    },
+    cpu: { help: 'count seconds of the processor instead of the clock; plays one match at a time' },
+    luck: { help: 'count luck too, and tell the lead without it: fewer matches tell as much' },
     workers: { value: 'N', help: 'how many matches are played at once (one for each core)' },
   },
   async run(input, world) {
     const game = chosenGame(input, world)
-    const named = chosenSeats(input, BOT_LEVELS) ?? ['hand', 'greenhorn']
+    const named = (input.text('seats') ?? 'hand,greenhorn').split(',').map(name => name.trim())
+    const bots = named.map(botSpec)
     const config = chosenConfig(game, input, named.length)
     checkSeats(game, config, named)
     const settings: ArenaSettings = {
       config,
-      bots: named.map(name => BOT_LEVELS.find(level => level === name) ?? 'random'),
+      bots,
       seed: input.text('seed') ?? world.freshSeed(),
       secondsPerTurn: input.decimal('seconds', 0.01, 600) ?? DEFAULT_SECONDS_PER_TURN,
+      ...(input.has('luck') && { luck: true }),
     }
     const matches = input.wholeNumber('matches', 1) ?? DEFAULT_MATCHES
-    const workers = Math.min(matches, input.wholeNumber('workers', 1, 64) ?? availableParallelism())
+    const counted = input.wholeNumber('workers', 1, 64)
+    if (input.has('cpu') && (counted ?? 1) > 1)
+      throw new UsageError('--cpu plays one match at a time; expected no --workers, or 1.')
+    const workers = input.has('cpu') ? 1 : Math.min(matches, counted ?? availableParallelism())
+    const clock = input.has('cpu') ? processorClock() : () => world.clock()
     const bar = progressBar(world, matches)
     const played =
       workers === 1
-        ? playHere(game, settings, matches, world, bar)
+        ? playHere(game, settings, await Promise.all(bots.map(bot => mindOf(game, bot))), matches, clock, bar)
         : await inWorkers<number, ArenaMatch>(
             new URL('../arenaWorker.js', import.meta.url),
             { game: game.id, settings },
@@ -63,7 +75,7 @@ export const arena: Command = {
     const result: ArenaResult = {
       matches,
       failures: played.filter(match => match.failure !== undefined).length,
-      bots: sumUp(played, settings.bots),
+      bots: sumUp(played, named),
     }
     for (const match of played) if (match.failure !== undefined) world.errors.write(`${match.failure}\n`)
     world.output.write(input.has('json') ? `${JSON.stringify(result)}\n` : tableOf(result))
@@ -74,12 +86,13 @@ export const arena: Command = {
 function playHere(
   game: AnyGame,
   settings: ArenaSettings,
+  minds: readonly Mind[],
   matches: number,
-  world: World,
+  clock: () => number,
   bar: (done: number) => void,
 ): ArenaMatch[] {
   return Array.from({ length: matches }, (_, i) => {
-    const match = playArenaMatch(game, settings, i, () => world.clock())
+    const match = playArenaMatch(game, settings, minds, i, clock)
     bar(i + 1)
     return match
   })
@@ -88,9 +101,12 @@ function playHere(
 function tableOf({ matches, failures, bots }: ArenaResult): string {
   const rows = bots.map((bot): [string, string] => [
     bot.bot,
-    `wins ${percent(bot.winRate)} (${percent(bot.low)} to ${percent(bot.high)}), mean score ${bot.meanScore}, ${bot.msPerAnswer} ms per answer`,
+    `wins ${percent(bot.winRate)} (${percent(bot.low)} to ${percent(bot.high)}), mean score ${bot.meanScore}, lead ${bot.meanLead} ±${bot.leadError}${withoutLuck(bot)}, ${bot.msPerAnswer} ms per answer, ${bot.secondsPerTurn} s a turn, at most ${percent(bot.longestTurn)} of its time`,
   ])
   return `${columns([['matches', String(matches)], ['failures', String(failures)], ...rows])}\n`
 }
+
+const withoutLuck = ({ leadAdjusted, leadAdjustedError }: BotResult): string =>
+  leadAdjusted === undefined ? '' : ` (without luck ${leadAdjusted} ±${leadAdjustedError})`
 
 const percent = (share: number): string => `${Math.round(share * 1000) / 10} %`

@@ -3,7 +3,7 @@ import { type Command, columns, UsageError } from '../command.js'
 import { Failure } from '../failure.js'
 import { chosenConfig, chosenGame, plainConfig, playerCounts } from '../games.js'
 import { calibrate, rate } from '../measure.js'
-import { nextQuestion, playMatch, randomPlayer } from '../runner.js'
+import { playMatch, randomPlayer } from '../runner.js'
 import type { World } from '../world.js'
 
 export interface BenchRow {
@@ -104,8 +104,8 @@ function momentsOf(game: AnyGame, config: unknown): PlainState[] {
   for (let answers = 1; ; answers++) {
     const open = game.decisions(state)
     if (open.length === 0) return moments
-    const question = nextQuestion(open, luck)
-    game.apply(state, question.seat, randomPlayer.choose(game, state, question, luck))
+    const { decision, option } = randomPlayer.choose(game, state, open, luck)
+    game.apply(state, decision.seat, option)
     if (answers % CLONED_EVERY === 0) moments.push(game.clone(state))
   }
 }

@@ -1,12 +1,16 @@
 import { join } from 'node:path'
+import { loadNets } from '@railhead/bots'
 import { type AnyGame, gameOfRecord, LANGS, Match } from '@railhead/kernel'
 import { type Command, type Input, UsageError } from '../command.js'
 import { readMatchFile } from '../files.js'
 import { checkSeats, chosenConfig, chosenGame, chosenSeats, findGame } from '../games.js'
+import type { Look } from '../play/look.js'
 import { type PlainMatch, Table } from '../play/table.js'
 import { Terminal } from '../play/terminal.js'
 import { PLAYERS } from '../runner.js'
-import type { World } from '../world.js'
+import type { Output, World } from '../world.js'
+
+const COLORS = ['auto', 'always', 'never'] as const
 
 const SEATS = ['human', ...Object.keys(PLAYERS)]
 
@@ -21,11 +25,16 @@ export const play: Command = {
     lang: { value: 'LANG', help: `${LANGS.join(', ')} (en)` },
     seed: { value: 'TEXT', help: 'the same seed gives the same set-up and luck (random)' },
     load: { value: 'FILE', help: 'go on with a saved match' },
+    plain: {
+      help: 'for braille displays and screen readers: no drawings, one fact a line, the table on request',
+    },
+    color: { value: 'WHEN', help: `${COLORS.join(', ')} (auto: on a terminal, unless NO_COLOR is set)` },
   },
   async run(input, world) {
     const { match, players } = beginning(input, world)
-    const table = new Table(match, players, input.oneOf('lang', LANGS) ?? 'en')
+    await loadNets(match.game.id, match.state)
     const screen = input.has('json') ? world.errors : world.output
+    const table = new Table(match, players, input.oneOf('lang', LANGS) ?? 'en', lookOf(input, world, screen))
     const terminal = new Terminal(table, screen, world.input)
     await terminal.play()
     const outcome = table.game.outcome(match.state) ?? null
@@ -37,6 +46,13 @@ export const play: Command = {
     }
     return 0
   },
+}
+
+function lookOf(input: Input, world: World, screen: Output): Look {
+  const when = input.oneOf('color', COLORS) ?? 'auto'
+  const plain = input.has('plain')
+  const wanted = screen.isTTY === true && (world.env['NO_COLOR'] ?? '') === '' && !plain
+  return { plain, color: when === 'always' || (when === 'auto' && wanted) }
 }
 
 function beginning(input: Input, world: World): { match: PlainMatch; players: string[] } {

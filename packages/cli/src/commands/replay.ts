@@ -1,29 +1,40 @@
-import { gameOfRecord, Match, SPECTATOR } from '@railhead/kernel'
+import {
+  type AnyGame,
+  gameOfRecord,
+  isReport,
+  Match,
+  matchIn,
+  RailheadError,
+  SPECTATOR,
+} from '@railhead/kernel'
 import { type Command, UsageError } from '../command.js'
+import { Failure } from '../failure.js'
 import { readMatchFile } from '../files.js'
 import { findGame } from '../games.js'
 
 export const replay: Command = {
   name: 'replay',
-  summary: 'Replay an exported match, check every answer and its hash, and show any moment of it.',
+  summary:
+    'Replay an exported match or a reported problem, check every answer and its hash, and show any moment of it.',
   operands: ['FILE'],
   flags: {
     at: { value: 'N', help: 'the moment after that many answers (the last)' },
     seat: { value: 'K', help: 'as seen by that seat, counted from 0 (by a spectator)' },
   },
   run(input, world) {
-    const record = readMatchFile(input.operands[0])
+    const file = readMatchFile(input.operands[0])
+    const record = matchIn(file)
     const game = findGame(world, gameOfRecord(record))
-    const whole = Match.replay(game, record)
+    const whole = replayed(game, record)
     const viewer = input.wholeNumber('seat', 0, whole.seats - 1) ?? SPECTATOR
     const at = input.wholeNumber('at', 0)
     if (at !== undefined && at > whole.answers.length)
       throw new UsageError(`--at is ${at}; the match has ${whole.answers.length} answers.`)
-    const match = at === undefined ? whole : Match.replay(game, record, at)
+    const match = at === undefined ? whole : replayed(game, record, at)
     const view = match.view(viewer)
     const result = {
       game: game.id,
-      rules: game.rulesVersion,
+      rules: match.rules,
       config: match.config,
       seats: match.seats,
       answers: whole.answers.length,
@@ -35,9 +46,16 @@ export const replay: Command = {
       standing: game.standing(view),
       asked: match.decisions().filter(({ seat }) => viewer === SPECTATOR || seat === viewer),
       view,
+      ...(isReport(file)
+        ? { report: { build: file.build, at: file.at, words: file.words, seat: file.seat } }
+        : {}),
     }
     if (input.has('json')) world.output.write(`${JSON.stringify(result)}\n`)
     else {
+      if (isReport(file))
+        world.output.write(
+          `Reported ${new Date(file.at).toISOString()}, release ${file.build}${file.words === '' ? '' : `: ${file.words}`}\n`,
+        )
       const totals = result.standing.map(score => score.total).join(', ')
       world.output.write(
         `${game.id}, ${result.answers} answers, verified.\nAfter answer ${result.at}: scores ${totals}; hash ${result.hash}\n`,
@@ -45,4 +63,17 @@ export const replay: Command = {
     }
     return 0
   },
+}
+
+/** The match of a file. A match on which the rules break is a failure that says where. */
+function replayed(game: AnyGame, record: unknown, at?: number): ReturnType<typeof Match.replay> {
+  try {
+    return Match.replay(game, record, at)
+  } catch (error) {
+    if (error instanceof RailheadError) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Failure(
+      `The rules break on this match: ${reason}\n'railhead minimize FILE' finds the least answers for it.`,
+    )
+  }
 }

@@ -1,3 +1,4 @@
+import { loadNets } from '@railhead/bots'
 import type { AnyGame, Outcome } from '@railhead/kernel'
 import { type Command, columns } from '../command.js'
 import { checkSeats, chosenConfig, chosenGame, chosenSeats } from '../games.js'
@@ -39,8 +40,9 @@ export const simulate: Command = {
     matches: { value: 'N', help: 'how many matches (100)' },
     seed: { value: 'TEXT', help: 'the same seed gives the same matches (random)' },
   },
-  run(input, world) {
+  async run(input, world) {
     const game = chosenGame(input, world)
+    await loadNets(game.id)
     const named = chosenSeats(input, Object.keys(PLAYERS))
     const config = chosenConfig(game, input, named?.length)
     const names = named ?? new Array<string>(game.config.seats(config)).fill('random')

@@ -1,14 +1,22 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import {
-  type Harvest,
-  knowledgeOf,
-  type Lesson,
-  NO_PROGRESS,
+  type Chapter,
+  type MatchSamples,
+  type Model,
+  modelOf,
+  type NetFile,
+  netsOfRelease,
+  noProgress,
   type Progress,
+  progressFrom,
+  RELEASES,
   type Report,
+  type SelfPlaySettings,
   Trainer,
+  USUAL_SHAPE,
 } from '@railhead/bots'
+import { readNets } from '../bots.js'
 import { type Command, UsageError } from '../command.js'
 import { learningCurve } from '../curve.js'
 import { readJsonFile, writeMatchFile, writeTextFile } from '../files.js'
@@ -17,12 +25,21 @@ import { progressBar } from '../progress.js'
 import type { TrainingData } from '../trainWorker.js'
 import { inWorkers } from '../workers.js'
 
-/** Answers out of 100 that are left to chance. */
-const NOISE = 4
-/** Seats out of 100 that overrate something. */
-const STYLED = 30
-const RATE = 0.002
-const PER_OPTION = 10
+const USUAL = {
+  generations: 10,
+  matches: 150,
+  perOption: 5,
+  iterations: 40,
+  horizon: 0,
+  noise: 3,
+  random: 2,
+  styled: 35,
+  strayed: 0,
+  siblings: 2,
+  leagued: 30,
+  rate: 0.002,
+  rivalry: 1,
+} as const
 
 export const train: Command = {
   name: 'train',
@@ -30,19 +47,56 @@ export const train: Command = {
   operands: [],
   flags: {
     game: { value: 'GAME', help: 'which game (the first one)' },
-    chapter: { value: 'NAME', help: 'which part of the game has a net of its own (the first one)' },
+    chapter: { value: 'NAME', help: 'which part of the game has nets of its own (the first one)' },
     configs: { value: 'JSON', help: "a list of configurations to play in turn (the chapter's)" },
-    generations: { value: 'N', help: 'how many generations (10)' },
-    matches: { value: 'N', help: 'matches of a generation (150)' },
-    iterations: { value: 'N', help: 'most iterations of the search for an answer (60)' },
-    horizon: { value: 'N', help: 'how many times the turn comes back before a line is judged (0)' },
-    noise: { value: 'N', help: `answers out of 100 that are left to chance (${NOISE})` },
-    styled: { value: 'N', help: `seats out of 100 that play in an odd style (${STYLED})` },
-    overrate: {
-      value: 'JSON',
-      help: "by how much categories of the score count more, to try another way to play ('{}')",
+    from: {
+      value: 'WHAT',
+      help: "where a new training begins: 'nets' (those of the chapter), 'nothing', or the name of another chapter ('nets')",
     },
-    rate: { value: 'X', help: `how far the net moves with a step (${RATE})` },
+    cells: { value: 'N', help: `hidden cells of the net of a new training (${USUAL_SHAPE.cells})` },
+    'policy-cells': {
+      value: 'N',
+      help: `hidden cells of the policy; 0: none (${USUAL_SHAPE.policyCells})`,
+    },
+    generations: { value: 'N', help: `how many generations (${USUAL.generations})` },
+    minutes: { value: 'X', help: 'begin no generation after so many minutes (no limit)' },
+    matches: { value: 'N', help: `matches of a generation (${USUAL.matches})` },
+    'per-option': { value: 'N', help: `iterations of the search for each option (${USUAL.perOption})` },
+    iterations: { value: 'N', help: `most iterations of the search for an answer (${USUAL.iterations})` },
+    horizon: {
+      value: 'N',
+      help: `how many times the turn comes back before a line is judged (${USUAL.horizon})`,
+    },
+    rivalry: {
+      value: 'X',
+      help: `how much the best of the others counts against the own score (${USUAL.rivalry})`,
+    },
+    noise: { value: 'N', help: `answers out of 100 that are drawn by the priors (${USUAL.noise})` },
+    random: { value: 'N', help: `answers out of 100 that are drawn at random (${USUAL.random})` },
+    styled: {
+      value: 'N',
+      help: `seats out of 100 that play in a style of their own at first (${USUAL.styled})`,
+    },
+    strayed: {
+      value: 'N',
+      help: `seats out of 100 that rate everything somewhat differently, and are learnt from (${USUAL.strayed})`,
+    },
+    siblings: {
+      value: 'N',
+      help: `turns out of 100 at which several options are played on with and compared (${USUAL.siblings})`,
+    },
+    league: {
+      value: 'LIST',
+      help: 'earlier selves to play against now and then: releases, or files with nets (nobody)',
+    },
+    leagued: {
+      value: 'N',
+      help: `matches out of 100 in which one of them has a seat (${USUAL.leagued})`,
+    },
+    'only-outlook': {
+      help: 'learn points by category and turns, which bots tell, and leave how they play as it is',
+    },
+    rate: { value: 'X', help: `how far the net moves with a step (${USUAL.rate})` },
     'last-rate': { value: 'X', help: 'the rate of the last generation, towards which it falls (the same)' },
     seed: { value: 'TEXT', help: "the same seed gives the same training ('railhead')" },
     workers: { value: 'N', help: 'how many matches are played at once (one for each core)' },
@@ -51,56 +105,59 @@ export const train: Command = {
   },
   async run(input, world) {
     const game = chosenGame(input, world)
-    const knowledge = knowledgeOf(game.id)
-    if (knowledge === undefined) throw new UsageError(`Nobody has studied '${game.id}' for the bots yet.`)
-    const { chapters } = knowledge.study
-    const chapter = chapters.find(({ name }) => name === (input.text('chapter') ?? chapters[0].name))
-    if (chapter === undefined)
-      throw new UsageError(`--chapter must be one of ${chapters.map(({ name }) => name).join(', ')}.`)
+    const model = modelOf(game.id)
+    if (model === undefined) throw new UsageError(`There is no model for '${game.id}' yet.`)
+    const { chapters } = model
+    const chapter = chapterNamed(model, input.text('chapter') ?? chapters[0].name, '--chapter')
     const out = input.text('out') ?? `${world.folder}/training-${game.id}-${chapter.name}.json`
     const curve = input.text('curve') ?? out.replace(/(\.json)?$/, '.svg')
-    const trainer = new Trainer(game, knowledge.study, existsSync(out) ? readProgress(out) : NO_PROGRESS)
-    const configs = readConfigs(input.text('configs')) ?? chapter.configs
-    const matches = input.wholeNumber('matches', 1) ?? 150
-    const most = input.wholeNumber('iterations', 1) ?? 60
-    const noise = input.wholeNumber('noise', 0, 100) ?? NOISE
-    const styled = input.wholeNumber('styled', 0, 100) ?? STYLED
-    const overrated = readWeights(input.text('overrate') ?? '{}')
-    const rate = input.decimal('rate', 0.000_001, 1) ?? RATE
+    const shape = {
+      cells: input.wholeNumber('cells', 1, 512) ?? USUAL_SHAPE.cells,
+      policyCells: input.wholeNumber('policy-cells', 0, 512) ?? USUAL_SHAPE.policyCells,
+    }
+    const begin = async (): Promise<Progress> => {
+      const from = input.text('from') ?? 'nets'
+      if (from === 'nothing') return noProgress(model, chapter.name, shape)
+      const nets = await (from === 'nets' ? chapter : chapterNamed(model, from, '--from')).load()
+      return progressFrom(model, { ...nets, chapter: chapter.name }, shape)
+    }
+    const progress = existsSync(out) ? readProgress(out) : await begin()
+    const trainer = new Trainer(game, model, progress, shape, input.has('only-outlook'))
+    const settings: SelfPlaySettings = {
+      configs: readConfigs(input.text('configs')) ?? chapter.configs,
+      matches: input.wholeNumber('matches', 1) ?? USUAL.matches,
+      perOption: input.wholeNumber('per-option', 1) ?? USUAL.perOption,
+      most: input.wholeNumber('iterations', 1) ?? USUAL.iterations,
+      horizon: input.wholeNumber('horizon', 0, 20) ?? USUAL.horizon,
+      rivalry: input.decimal('rivalry', 0, 1) ?? USUAL.rivalry,
+      noise: input.wholeNumber('noise', 0, 100) ?? USUAL.noise,
+      random: input.wholeNumber('random', 0, 100) ?? USUAL.random,
+      styled: input.wholeNumber('styled', 0, 100) ?? USUAL.styled,
+      strayed: input.wholeNumber('strayed', 0, 100) ?? USUAL.strayed,
+      siblings: input.wholeNumber('siblings', 0, 100) ?? USUAL.siblings,
+      league: await leagueOf(game.id, chapter.name, input.text('league')),
+      leagued: input.wholeNumber('leagued', 0, 100) ?? USUAL.leagued,
+    }
+    const { matches } = settings
+    const rate = input.decimal('rate', 0.000_001, 1) ?? USUAL.rate
     const lastRate = input.decimal('last-rate', 0.000_001, 1) ?? rate
-    const horizon = input.wholeNumber('horizon', 0, 20) ?? 0
     const workers = Math.min(matches, input.wholeNumber('workers', 1, 64) ?? availableParallelism())
-    const generations = input.wholeNumber('generations', 1) ?? 10
+    const generations = input.wholeNumber('generations', 1) ?? USUAL.generations
+    const minutes = input.decimal('minutes', 0.01, 100_000)
+    const due = minutes === undefined ? Number.POSITIVE_INFINITY : world.clock() + 60 * minutes
     const falling = (generation: number): number =>
       rate * (lastRate / rate) ** (generation / Math.max(1, generations - 1))
     const reports: Report[] = []
-    for (let i = 0; i < generations; i++) {
-      const lesson = {
-        configs,
-        matches,
-        perOption: PER_OPTION,
-        most,
-        horizon,
-        noise,
-        styled,
-        overrated,
-        rate: falling(i),
-      }
+    for (let i = 0; i < generations && world.clock() < due; i++) {
       const bar = progressBar(world, matches, `generation ${trainer.progress.reports.length + 1} `)
-      const report = await generation(
-        trainer,
-        game.id,
-        lesson,
-        input.text('seed') ?? 'railhead',
-        workers,
-        bar,
-      )
+      const seed = input.text('seed') ?? 'railhead'
+      const report = await generation(trainer, game.id, settings, falling(i), seed, workers, bar)
       reports.push(report)
       writeMatchFile(out, trainer.progress)
       writeTextFile(curve, learningCurve(game.id, trainer.progress.reports))
       if (!input.has('json'))
         world.output.write(
-          `generation ${report.generation}: mean score ${report.meanScore}, error ${report.error}\n`,
+          `generation ${report.generation}: mean score ${report.meanScore}, error ${report.error}, surprise ${report.surprise}${leagueTold(report)}\n`,
         )
     }
     if (input.has('json')) world.output.write(`${JSON.stringify({ game: game.id, out, curve, reports })}\n`)
@@ -108,21 +165,39 @@ export const train: Command = {
   },
 }
 
+function chapterNamed({ chapters }: Model, name: string, flag: string): Chapter {
+  const chapter = chapters.find(candidate => candidate.name === name)
+  if (chapter === undefined)
+    throw new UsageError(`${flag} must be one of ${chapters.map(known => known.name).join(', ')}.`)
+  return chapter
+}
+
+/** The nets of a list of releases and files. */
+async function leagueOf(game: string, chapter: string, list: string | undefined): Promise<NetFile[]> {
+  const names = list === undefined ? [] : list.split(',').map(name => name.trim())
+  return Promise.all(
+    names.map(name => (RELEASES.includes(name) ? netsOfRelease(game, name, chapter) : readNets(name))),
+  )
+}
+
+const leagueTold = ({ againstLeague }: Report): string =>
+  againstLeague === undefined ? '' : `, against earlier selves ${againstLeague}`
+
 /** One generation. How many workers play its matches makes no difference to them. */
 async function generation(
   trainer: Trainer,
   game: string,
-  lesson: Lesson,
+  settings: SelfPlaySettings,
+  rate: number,
   seed: string,
   workers: number,
   bar: (done: number) => void,
 ): Promise<Report> {
-  if (workers === 1) return trainer.generation(lesson, seed, bar)
-  const { parameters } = trainer.progress
-  const data: TrainingData = { game, parameters, lesson, seed: trainer.seedOf(seed) }
-  const matches = Array.from({ length: lesson.matches }, (_, match) => match)
+  if (workers === 1) return trainer.generation(settings, rate, seed, bar)
+  const data: TrainingData = { game, nets: trainer.progress.nets, settings, seed: trainer.seedOf(seed) }
+  const matches = Array.from({ length: settings.matches }, (_, match) => match)
   const program = new URL('../trainWorker.js', import.meta.url)
-  return trainer.learn(await inWorkers<number, Harvest>(program, data, workers, matches, bar), lesson.rate)
+  return trainer.learn(await inWorkers<number, MatchSamples>(program, data, workers, matches, bar), rate)
 }
 
 function readConfigs(text: string | undefined): unknown[] | undefined {
@@ -138,26 +213,10 @@ function readConfigs(text: string | undefined): unknown[] | undefined {
   return configs
 }
 
-function readWeights(text: string): Record<string, number> {
-  let weights: unknown
-  try {
-    weights = JSON.parse(text)
-  } catch {
-    throw new UsageError('--overrate is no JSON; expected numbers by category.')
-  }
-  const isRight =
-    typeof weights === 'object' &&
-    weights !== null &&
-    !Array.isArray(weights) &&
-    Object.values(weights).every(weight => typeof weight === 'number')
-  if (!isRight) throw new UsageError('--overrate must give a number for each category it names.')
-  return weights as Record<string, number>
-}
-
 function readProgress(path: string): Progress {
   const progress = readJsonFile(path)
   const looksRight =
-    typeof progress === 'object' && progress !== null && 'parameters' in progress && 'reports' in progress
+    typeof progress === 'object' && progress !== null && 'nets' in progress && 'reports' in progress
   if (!looksRight)
     throw new UsageError(`'${path}' holds no progress of a training; expected one that this command wrote.`)
   return progress as Progress

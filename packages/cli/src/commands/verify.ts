@@ -14,7 +14,7 @@ export const verify: Command = {
     world.output.write(
       input.has('json')
         ? `${JSON.stringify({ fair: true, ...report })}\n`
-        : `Fair: ${report.answers} answers, all legal, with the promised seed (SHA-256 ${report.seedHash}).\n`,
+        : `Fair: ${report.answers} answers, all legal, with the promised seed (SHA-256 ${report.seedHash})${report.words === undefined ? '' : ` and the promised words of ${report.words} people`}${report.drawn ? ', which also drew the seats' : ''}.\n`,
     )
     return 0
   },

@@ -1,22 +1,10 @@
 import { createInterface } from 'node:readline'
+import { COMMANDS, commandOf, type QueryId, queryOf } from '@railhead/kernel'
 import { columns } from '../command.js'
 import { reasonOf, writeMatchFile } from '../files.js'
 import type { Output, World } from '../world.js'
+import { heading, newsItem, numbered, plainLines, question as questionLine } from './look.js'
 import type { Question, Table } from './table.js'
-import type { WordKey } from './words.js'
-
-const HELP: readonly (readonly [string, WordKey])[] = [
-  ['1, 2, 3 …', 'cli.help.number'],
-  ['board', 'cli.help.board'],
-  ['log', 'cli.help.log'],
-  ['why', 'cli.help.why'],
-  ['hint', 'cli.help.hint'],
-  ['undo', 'cli.help.undo'],
-  ['seat N', 'cli.help.seat'],
-  ['save FILE', 'cli.help.save'],
-  ['help', 'cli.help.help'],
-  ['quit', 'cli.help.quit'],
-]
 
 interface Choice {
   readonly question: Question
@@ -46,9 +34,11 @@ export class Terminal {
 
   async play(): Promise<void> {
     this.print(this.table.word('cli.welcome'))
+    const houseRules = this.table.houseRules()
+    if (houseRules.length > 0) this.print(this.table.word('cli.houseRules'), ...houseRules)
     let going = true
     while (going) {
-      this.table.letProgramsAnswer()
+      this.print(...this.table.letProgramsAnswer())
       const question = this.table.question()
       if (!question) {
         this.print(...this.table.news(this.table.onlooker()), '', ...this.table.result())
@@ -78,7 +68,8 @@ export class Terminal {
   }
 
   private print(...lines: string[]): void {
-    for (const line of lines) this.screen.write(`${line}\n`)
+    const shown = this.table.look.plain ? lines.flatMap(plainLines) : lines
+    for (const line of shown) this.screen.write(`${line}\n`)
   }
 
   private async nextLine(): Promise<string | undefined> {
@@ -92,11 +83,17 @@ export class Terminal {
     const { seat } = question
     const anew = this.lastSeat !== seat
     this.lastSeat = seat
-    if (anew) this.print('', table.word('cli.turn', { who: { seatName: seat } }))
-    const showBoard = anew || table.othersActed(seat)
-    this.print(...table.news(seat).map(line => `· ${line}`))
+    if (anew) this.print('', heading(table.look, table.name(seat)))
+    const showBoard = !table.look.plain && (anew || table.othersActed(seat))
+    this.print(...table.news(seat).map(line => newsItem(table.look, line)))
     if (showBoard) this.print(...table.board(seat))
-    this.print('', table.word('cli.question', { who: { seatName: seat }, prompt: table.promptOf(question) }))
+    this.print('', this.questionText(question))
+  }
+
+  private questionText(question: Question): string {
+    const { table } = this
+    const said = { who: { seatName: question.seat }, prompt: table.promptOf(question) }
+    return questionLine(table.look, table.word('cli.question', said))
   }
 
   /** Numbers and prints the options of the questions, those of any time last. */
@@ -107,7 +104,7 @@ export class Terminal {
         this.print(this.table.word('cli.anyTime', { prompt: this.table.promptOf(question) }))
       for (const option of question.options) {
         all.push({ question, option })
-        this.print(`${String(all.length).padStart(3)}) ${this.table.optionText(question, option)}`)
+        this.print(numbered(this.table.look, all.length, this.table.optionText(question, option)))
       }
     }
     return all
@@ -120,22 +117,17 @@ export class Terminal {
       if (line === undefined) return false
       const choice = /^\d+$/.test(line) ? choices[Number(line) - 1] : undefined
       if (choice) {
-        this.table.match.answer(choice.question.seat, choice.option, choice.question.id)
+        this.table.answer(choice.question, choice.option)
         this.unsaved = true
         return true
       }
       const [command, ...rest] = line.split(/\s+/)
       const argument = rest.join(' ')
-      switch (command) {
-        case '':
-          break
+      switch (commandOf(command, this.table.lang)) {
         case 'quit':
           return false
         case 'help':
-          this.print(columns(HELP.map(([typed, key]) => [typed, this.table.word(key)])))
-          break
-        case 'board':
-          this.print(...this.table.board(asked.seat))
+          this.print(...this.help())
           break
         case 'log':
           this.print(...this.table.news(asked.seat, true))
@@ -156,9 +148,54 @@ export class Terminal {
         case 'seat':
           return this.otherSeat(Number(argument) - 1, asked, choices)
         default:
-          this.print(this.table.word('cli.noOption', { input: line, count: choices.length }))
+          if (line !== '' && !this.query(line, asked, choices))
+            this.print(this.table.word('cli.noOption', { input: line, count: choices.length }))
       }
     }
+  }
+
+  /** Answers a query; false if the line is none. */
+  private query(line: string, asked: Question, choices: readonly Choice[]): boolean {
+    const row = queryOf(line, this.table.lang)
+    if (!row) return false
+    const lines = this.answerTo(row.id, asked, choices)
+    if (!lines) this.print(this.table.word('cli.noQuery', { input: line }))
+    else this.print(...(lines.length > 0 ? lines : [this.table.word('cli.nothing')]))
+    return true
+  }
+
+  private answerTo(id: QueryId, asked: Question, choices: readonly Choice[]): string[] | undefined {
+    const { table } = this
+    switch (id) {
+      case 'table':
+        return table.board(asked.seat)
+      case 'score':
+        return table.score(asked.seat)
+      case 'last':
+        return table.last(asked.seat)
+      case 'question':
+        return [
+          this.questionText(asked),
+          ...choices.map(({ question, option }, index) =>
+            numbered(table.look, index + 1, table.optionText(question, option)),
+          ),
+        ]
+      default:
+        return table.answerTo(id, asked.seat)
+    }
+  }
+
+  private help(): string[] {
+    const { table } = this
+    const rows: [string, string][] = [
+      ['1, 2, 3 …', table.word('cli.help.number')],
+      ...table.queries().map((row): [string, string] => [row.words[table.lang][0], row.help[table.lang]]),
+      ...COMMANDS.filter(({ id }) => id !== 'redo').map(({ words, argument, help }): [string, string] => [
+        argument === undefined ? words[table.lang][0] : `${words[table.lang][0]} ${argument}`,
+        help[table.lang],
+      ]),
+    ]
+    return table.look.plain ? rows.map(([typed, what]) => `${typed}: ${what}`) : columns(rows).split('\n')
   }
 
   private async undo(): Promise<boolean> {
@@ -170,19 +207,19 @@ export class Terminal {
     if (!last.free) {
       this.print(this.table.word('cli.consent', { count: last.count }))
       const reply = await this.nextLine()
-      if (reply !== 'yes') {
+      if (!this.table.isYes(reply)) {
         this.print(this.table.word('cli.notUndone'))
         return false
       }
     }
-    this.table.match.undo(last.count)
+    this.table.undo(last.count)
     this.unsaved = true
     this.lastSeat = undefined
     this.print(this.table.word('cli.undone'))
     return true
   }
 
-  /** Another person at this keyboard looks what they can do at any time. */
+  /** Another person at this keyboard: what the rules ask them now, or what they can do at any time. */
   private otherSeat(seat: number, asked: Question, choices: readonly Choice[]): Promise<boolean> {
     const { table } = this
     if (!table.humans().includes(seat)) {
@@ -190,13 +227,14 @@ export class Terminal {
       this.print(table.word('cli.noSeat', { seats: seats.join(', ') }))
       return this.answer(choices, asked)
     }
+    if (seat !== asked.seat && table.turnTo(seat)) return Promise.resolve(true)
     const questions = table.anyTime(seat)
     if (questions.length === 0) {
       this.print(table.word('cli.noAnyTime', { who: { seatName: seat } }))
       return this.answer(choices, asked)
     }
     this.lastSeat = undefined
-    this.print(table.word('cli.turn', { who: { seatName: seat } }))
+    this.print(heading(table.look, table.name(seat)))
     return this.answer(this.choices(questions), questions[0])
   }
 }

@@ -43,26 +43,35 @@ test('in words, one line for each generation, with a curve where it is wanted', 
   const curve = join(folder, 'drawn.svg')
   const out = join(folder, 'progress.json')
   const { output } = await run([...TRAIN, '--generations', '1', '--out', out, '--curve', curve], [], games)
-  expect(output).toMatch(/^generation 1: mean score -?\d+(\.\d)?, error \d+(\.\d)?\n$/)
+  expect(output).toMatch(/^generation 1: mean score -?\d+(\.\d)?, error \d+(\.\d)?, surprise \d+(\.\d+)?\n$/)
   expect(existsSync(curve)).toBe(true)
 })
 
+test('earlier selves have a seat, by release and by file, and it is told how they fared', async () => {
+  const out = join(scratch(), 'progress.json')
+  await run([...TRAIN, '--generations', '1', '--out', out], [], games)
+  const league = ['--generations', '1', '--out', out, '--league', `0.1.0, ${out}`, '--leagued', '100']
+  const { output } = await run([...TRAIN, ...league], [], games)
+  expect(output).toMatch(/^generation 2: .*, against earlier selves (0|0\.5|1)\n$/)
+})
+
 test.each([
+  [['--league', 'nobody.json'], /nobody\.json/],
   [['--configs', 'nonsense'], /no JSON/],
   [['--configs', '[]'], /list of configurations/],
   [['--noise', '101'], /noise/],
-  [['--overrate', '{'], /no JSON/],
-  [['--overrate', '{"houses":"many"}'], /number for each/],
+  [['--from', 'nowhere'], /--from must be one of all/],
+  [['--chapter', 'none'], /--chapter must be one of all/],
 ])('train refuses %j', async (args, reason) => {
   const { code, errors } = await run([...TRAIN, '--out', join(scratch(), 'p.json'), ...args], [], games)
   expect(code).toBe(2)
   expect(errors).toMatch(reason)
 })
 
-test('a game that nobody studied cannot be trained', async () => {
+test('a game without a model cannot be trained', async () => {
   const { code, errors } = await run(['train', '--game', 'high-card'])
   expect(code).toBe(2)
-  expect(errors).toContain('Nobody has studied')
+  expect(errors).toContain('There is no model for')
 })
 
 test('a file that is no progress is refused', async () => {

@@ -31,6 +31,25 @@ test('serve opens, says where, and stops when asked to; its folder can be backed
   expect((await run(['restore', file, '--data', scratch()])).output).toContain('Restored')
 })
 
+test('serve prints lines of JSON for machines and sentences for people', async () => {
+  const args = ['serve', '--port', '0', '--host', '127.0.0.1']
+  const machines = await run([...args, '--data', scratch()])
+  const lines = machines.output
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line) as Record<string, unknown>)
+  expect(lines.find(({ msg }) => msg === 'Railhead is open')).toMatchObject({
+    url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
+  })
+  const data = scratch()
+  const people = await run([...args, '--data', data, '--print', 'people'])
+  expect(people.output).toMatch(/^Railhead is open: http:\/\/127\.0\.0\.1:\d+\n/)
+  expect(people.output).toContain(`type in the code from ${join(data, 'admin.code')}`)
+  expect(people.output + people.errors).not.toContain('{')
+  const wrong = await run([...args, '--data', data, '--print', 'cats'])
+  expect(wrong).toMatchObject({ code: 2, output: '' })
+})
+
 test('what is no backup is not restored', async () => {
   const { code, errors } = await run(['restore', matchFile(), '--data', scratch()])
   expect(code).toBe(1)

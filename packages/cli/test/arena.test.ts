@@ -1,9 +1,13 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { usualMind } from '@railhead/bots'
 import { anyGame } from '@railhead/kernel'
 import { highCard } from '@railhead/kernel/testing'
 import { games } from '@railhead/shelf'
 import { expect, test } from 'vitest'
-import { type ArenaMatch, interval, type Performance, playArenaMatch, sumUp } from './arena.js'
-import { run } from './testing.js'
+import { type ArenaMatch, interval, type Performance, playArenaMatch, sumUp } from '../src/arena.js'
+import { botSpec } from '../src/bots.js'
+import { run, scratch } from './testing.js'
 
 const ARENA = ['arena', '--seats', 'hand,random', '--seed', 'a', '--workers', '1']
 
@@ -11,9 +15,12 @@ const performance = (bot: string, won: number, score: number): Performance => ({
   bot,
   won,
   score,
+  lead: score - 20,
   categories: { cards: score },
   seconds: 0.02,
   answers: 10,
+  turns: 5,
+  longest: 0.5,
 })
 
 test("the interval is Wilson's", () => {
@@ -37,6 +44,52 @@ test('sums up wins, scores and time, and leaves failures out', () => {
   expect(sumUp([], ['hand'])).toMatchObject([{ winRate: 0, low: 0, high: 1, meanScore: 0, categories: {} }])
 })
 
+test('the lead without luck is told where luck was counted', () => {
+  const lucky = (luck: number): ArenaMatch => ({
+    performances: [
+      { ...performance('hand', 1, 30), luck },
+      { ...performance('random', 0, 10), luck: -luck },
+    ],
+  })
+  const [hand] = sumUp([lucky(4), lucky(6), lucky(5), lucky(5)], ['hand', 'random'])
+  expect(hand).toMatchObject({ meanLead: 10, leadAdjusted: 5, leadAdjustedError: 0 })
+  expect(sumUp([{ performances: [performance('hand', 1, 30)] }], ['hand'])[0]).not.toHaveProperty(
+    'leadAdjusted',
+  )
+})
+
+test('luck that the results do not bear out counts for nothing; what they bear out counts as much', () => {
+  // Leads of 20 ± 6 by a coin that luck knows, or does not.
+  const many = (luckOf: (coin: number, i: number) => number): ArenaMatch[] =>
+    Array.from({ length: 80 }, (_, i) => {
+      const coin = (i * 7919) % 13 < 6 ? 1 : -1
+      const luck = luckOf(coin, i)
+      return {
+        performances: [
+          { ...performance('hand', 1, 30), lead: 20 + 6 * coin, luck },
+          { ...performance('random', 0, 10), lead: -20 - 6 * coin, luck: -luck },
+        ],
+      }
+    })
+  const [told] = sumUp(
+    many(coin => 2 * coin),
+    ['hand', 'random'],
+  )
+  expect(told.leadAdjustedError).toBeLessThan(0.2 * told.leadError)
+  const [misled] = sumUp(
+    many((_, i) => ((i * 104_729) % 17) - 8),
+    ['hand', 'random'],
+  )
+  expect(misled.leadAdjustedError).toBeLessThan(1.1 * misled.leadError)
+})
+
+test('luck is counted while a match is played', async () => {
+  const { output } = await run([...ARENA, '--matches', '2', '--luck'])
+  expect(output).toContain('without luck')
+})
+
+const BOTS = ['hand', 'random'].map(botSpec)
+
 /** A game in which the seat decides: seat 0 gets 7 points, the others what they are told. */
 function rigged(others: number): Parameters<typeof playArenaMatch>[0] {
   const game = anyGame(highCard)
@@ -46,11 +99,12 @@ function rigged(others: number): Parameters<typeof playArenaMatch>[0] {
 }
 
 test('bots change seats from match to match', () => {
-  const settings = { config: {}, bots: ['hand', 'random'] as const, seed: 's', secondsPerTurn: 1 }
+  const settings = { config: {}, bots: BOTS, seed: 's', secondsPerTurn: 1 }
   const play = (index: number): ArenaMatch =>
     playArenaMatch(
       { ...rigged(3), setup: () => anyGame(highCard).setup({ players: 2 }, CHANCE) },
       settings,
+      MINDS,
       index,
       () => 0,
     )
@@ -64,23 +118,26 @@ test('bots change seats from match to match', () => {
   ])
 })
 
+const MINDS = [usualMind(anyGame(highCard)), usualMind(anyGame(highCard))]
 const CHANCE = { a: 1, b: 2, c: 3, drawn: 0 }
 
 test('a shared win counts half for each', () => {
-  const settings = { config: {}, bots: ['hand', 'random'] as const, seed: 's', secondsPerTurn: 1 }
+  const settings = { config: {}, bots: BOTS, seed: 's', secondsPerTurn: 1 }
   const game = { ...rigged(7), setup: () => anyGame(highCard).setup({ players: 2 }, CHANCE) }
-  expect(playArenaMatch(game, settings, 0, () => 0).performances.map(({ won }) => won)).toEqual([0.5, 0.5])
+  expect(playArenaMatch(game, settings, MINDS, 0, () => 0).performances.map(({ won }) => won)).toEqual([
+    0.5, 0.5,
+  ])
 })
 
 test('a match that breaks is a failure, not the end', () => {
-  const settings = { config: {}, bots: ['hand', 'random'] as const, seed: 's', secondsPerTurn: 1 }
+  const settings = { config: {}, bots: BOTS, seed: 's', secondsPerTurn: 1 }
   const broken = {
     ...anyGame(highCard),
     setup: (): never => {
       throw new Error('broken rules')
     },
   }
-  expect(playArenaMatch(broken, settings, 0, () => 0).failure).toContain('broken rules')
+  expect(playArenaMatch(broken, settings, MINDS, 0, () => 0).failure).toContain('broken rules')
 })
 
 test('arena --json prints one object of the promised shape', async () => {
@@ -99,8 +156,12 @@ test('arena --json prints one object of the promised shape', async () => {
       'low',
       'high',
       'meanScore',
+      'meanLead',
+      'leadError',
       'categories',
       'msPerAnswer',
+      'secondsPerTurn',
+      'longestTurn',
     ])
     for (const name of ['winRate', 'low', 'high', 'meanScore', 'msPerAnswer'])
       expect(Number.isFinite(bot[name]), name).toBe(true)
@@ -110,9 +171,9 @@ test('arena --json prints one object of the promised shape', async () => {
 test('the same seed gives the same matches', async () => {
   const bare = async (): Promise<unknown> => {
     const { bots } = (await run([...ARENA, '--matches', '4', '--json'])).json() as {
-      bots: { msPerAnswer: number }[]
+      bots: { msPerAnswer: number; secondsPerTurn: number; longestTurn: number }[]
     }
-    return bots.map(({ msPerAnswer: _, ...rest }) => rest)
+    return bots.map(({ msPerAnswer: _, secondsPerTurn: _turn, longestTurn: _longest, ...rest }) => rest)
   }
   expect(await bare()).toEqual(await bare())
 })
@@ -126,11 +187,28 @@ test('arena in words, and with more than two bots of a real game', async () => {
   expect(output).toMatch(/random +wins .* ms per answer/)
 })
 
+test('a bot may search with other parameters, of known names and kinds', async () => {
+  const file = join(scratch(), 'effort.json')
+  const args = ['arena', '--game', 'carson-city', '--seats', `hand+${file},random`, '--workers', '1']
+  const arena = () => run([...args, '--matches', '2', '--seed', 'e', '--json'], [], games)
+  writeFileSync(file, '{"effort": {"most": 2, "rivalry": 1}}')
+  expect((await arena()).code).toBe(0)
+  for (const wrong of ['{"effort": {"most": "all"}}', '{"effort": {"speed": 2}}']) {
+    writeFileSync(file, wrong)
+    const { code, errors } = await arena()
+    expect(code).toBe(2)
+    expect(errors).toMatch(/effort.*expected perOption: number/)
+  }
+})
+
 test.each([
   [['--seats', 'hand,champion'], /champion/],
   [['--seats', 'hand'], /./],
   [['--matches', '0'], /matches/],
   [['--seconds', 'soon'], /seconds/],
+  [['--seats', 'hand@9.9.9,random'], /releases 0\.1\.0/],
+  [['--seats', 'hand:fast,random'], /LEVEL@RELEASE/],
+  [['--cpu', '--workers', '2'], /one match at a time/],
 ])('arena refuses %j', async (args, reason) => {
   const { code, errors } = await run([...ARENA, ...args])
   expect(code).toBe(2)

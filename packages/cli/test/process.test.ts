@@ -47,7 +47,7 @@ test('every game of the shelf can be simulated', () => {
 
 test.each(GAMES)('%s is played through a pipe, saved, replayed and gone on with', game => {
   const file = join(scratch(), 'match.json')
-  const first = new Array<string>(40).fill('1')
+  const first = new Array<string>(25).fill('1')
   const played = railhead(
     ['play', '--game', game, '--seed', 'pipe', '--lang', 'ru'],
     [...first, `save ${file}`],
@@ -55,12 +55,15 @@ test.each(GAMES)('%s is played through a pipe, saved, replayed and gone on with'
   expect(played).toMatchObject({ code: 0, errors: '' })
   expect(played.output).toContain('Сохранено')
   const { answers, hash } = JSON.parse(readFileSync(file, 'utf8'))
-  expect(answers.length).toBeGreaterThanOrEqual(40)
+  expect(answers.length).toBeGreaterThanOrEqual(25)
   const replayed = railhead(['replay', file, '--at', '10', '--seat', '0', '--json'])
   expect(JSON.parse(replayed.output)).toMatchObject({ game, verified: true, at: 10, answers: answers.length })
   const more = railhead(['play', '--load', file, '--json'], ['why', 'hint', 'quit'])
   expect(JSON.parse(more.output)).toMatchObject({ game, answers: answers.length, hash })
 })
+
+/** How long programs think is not the same twice. */
+const NO_TIMES = { msPerAnswer: 0, longestTurn: 0, secondsPerTurn: 0 }
 
 test('it makes no difference how many threads play the matches of an arena', () => {
   const args = [
@@ -77,8 +80,8 @@ test('it makes no difference how many threads play the matches of an arena', () 
   const [alone, together] = ['1', '2'].map(workers => railhead([...args, '--json', '--workers', workers]))
   expect(together.code).toBe(0)
   const facts = ({ output }: { output: string }): unknown => {
-    const { bots, ...rest } = JSON.parse(output) as { bots: { msPerAnswer: number }[] }
-    return { ...rest, bots: bots.map(bot => ({ ...bot, msPerAnswer: 0 })) }
+    const { bots, ...rest } = JSON.parse(output) as { bots: object[] }
+    return { ...rest, bots: bots.map(bot => ({ ...bot, ...NO_TIMES })) }
   }
   expect(facts(together)).toEqual(facts(alone))
 })

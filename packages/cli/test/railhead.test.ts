@@ -48,7 +48,7 @@ test.each([
   [['simulate', 'something'], "'something'"],
   [['bench', '--seconds', '0'], 'from 0.01 to 60'],
   [['bench', '--seconds', '1e1'], '--seconds'],
-  [['play', '--lang', 'de'], 'en, ru, fr, pl'],
+  [['play', '--lang', 'de'], 'en, fr, pl, ru'],
   [['play', '--load', 'no-such-file.json'], 'no-such-file.json'],
   [['replay'], 'FILE'],
   [['backup'], 'FILE'],

@@ -5,21 +5,26 @@ import { expect, test } from 'vitest'
 
 const PACKAGES = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Which packages each package may use: kernel ← games ← shelf ← bots ← server, web, cli. */
+/** The games: what the shelf holds. */
+const GAMES = dependenciesOf('shelf').filter(name => name !== 'kernel')
+const OF_GAMES = Object.fromEntries(GAMES.map(game => [game, ['kernel']]))
+
+/** Packages that run anywhere and compute the same everywhere. */
+const PURE = ['kernel', 'protocol', ...GAMES, 'shelf', 'bots', 'table', 'review']
+
+/** Which packages each package may use: kernel ← games ← shelf ← bots ← table, review ← server, web, cli. */
 const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   protocol: ['kernel'],
-  'great-western-trail': ['kernel'],
-  'carson-city': ['kernel'],
-  shelf: ['kernel', 'great-western-trail', 'carson-city'],
-  bots: ['kernel', 'great-western-trail', 'carson-city', 'shelf'],
-  server: ['kernel', 'great-western-trail', 'carson-city', 'shelf', 'bots', 'protocol'],
-  web: ['kernel', 'great-western-trail', 'carson-city', 'shelf', 'bots', 'protocol'],
-  cli: ['kernel', 'great-western-trail', 'carson-city', 'shelf', 'bots', 'protocol', 'server'],
+  ...OF_GAMES,
+  shelf: ['kernel', ...GAMES],
+  bots: ['kernel', 'protocol', ...GAMES, 'shelf'],
+  table: ['kernel', 'protocol', 'bots'],
+  review: ['kernel', 'protocol', 'bots'],
+  server: PURE,
+  web: PURE,
+  cli: [...PURE, 'server', 'web'],
 }
-
-/** Packages that run anywhere and compute the same everywhere. */
-const PURE = ['kernel', 'protocol', 'great-western-trail', 'carson-city', 'shelf', 'bots']
 
 /** What differs from machine to machine or from run to run, or is not there on every machine. */
 const IMPURE: readonly (readonly [string, RegExp])[] = [
@@ -30,6 +35,14 @@ const IMPURE: readonly (readonly [string, RegExp])[] = [
   ['a timer', /\b(setTimeout|setInterval|setImmediate|requestAnimationFrame)\s*\(/],
   ['the network', /\b(fetch|XMLHttpRequest|WebSocket)\s*\(/],
 ]
+
+/** What a package declares to use of the others. */
+function dependenciesOf(name: string): string[] {
+  const { dependencies = {} } = JSON.parse(readFileSync(join(PACKAGES, name, 'package.json'), 'utf8')) as {
+    dependencies?: Record<string, string>
+  }
+  return Object.keys(dependencies).flatMap(other => /^@railhead\/(.*)/.exec(other)?.[1] ?? [])
+}
 
 interface Source {
   readonly path: string
@@ -52,7 +65,7 @@ function withoutComments(text: string): string {
 }
 
 function importsOf(code: string): string[] {
-  return [...code.matchAll(/\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map(match => match[1])
+  return [...code.matchAll(/\b(?:from|import)\s*\(?\s*['"]([^'"$]+)['"]/g)].map(match => match[1])
 }
 
 test('every package has its place', () => {
@@ -74,12 +87,7 @@ test.each(Object.keys(MAY_USE))('%s uses only the packages before it, by their n
 })
 
 test.each(Object.keys(MAY_USE))('%s declares only the packages that it may use', name => {
-  const declared = JSON.parse(readFileSync(join(PACKAGES, name, 'package.json'), 'utf8')) as {
-    dependencies?: Record<string, string>
-  }
-  for (const dependency of Object.keys(declared.dependencies ?? {}))
-    if (dependency.startsWith('@railhead/'))
-      expect(MAY_USE[name]).toContain(dependency.slice('@railhead/'.length))
+  for (const dependency of dependenciesOf(name)) expect(MAY_USE[name]).toContain(dependency)
 })
 
 test.each(PURE)('%s needs neither Node nor a browser, no clock and no other chance than its own', name => {

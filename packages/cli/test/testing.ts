@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { type AnyGame, anyGame } from '@railhead/kernel'
 import { highCard } from '@railhead/kernel/testing'
 import { onTestFinished } from 'vitest'
-import { railhead } from './railhead.js'
+import { railhead } from '../src/railhead.js'
 
 /** What a run of the command left behind. */
 export interface Run {
@@ -21,6 +21,7 @@ export async function run(
   args: readonly string[],
   lines: readonly string[] = [],
   games: readonly AnyGame[] = [anyGame(highCard)],
+  folder = join(scratch(), 'kept'),
 ): Promise<Run> {
   let output = ''
   let errors = ''
@@ -29,7 +30,7 @@ export async function run(
     input: Readable.from(lines.map(line => `${line}\n`)),
     output: { write: text => (output += text) },
     errors: { write: text => (errors += text) },
-    folder: join(scratch(), 'kept'),
+    folder,
     env: {},
     stopped: () => Promise.resolve(),
     clock: () => performance.now() / 1000,

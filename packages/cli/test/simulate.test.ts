@@ -1,10 +1,10 @@
 import { anyGame, Match, seedChance } from '@railhead/kernel'
 import { highCard } from '@railhead/kernel/testing'
 import { expect, test } from 'vitest'
-import { simulateMatches } from './commands/simulate.js'
-import { nextQuestion, playMatch, randomPlayer } from './runner.js'
+import { simulateMatches } from '../src/commands/simulate.js'
+import { nextQuestion, playMatch, randomPlayer } from '../src/runner.js'
+import type { World } from '../src/world.js'
 import { run } from './testing.js'
-import type { World } from './world.js'
 
 const SIMULATE = ['simulate', '--game', 'high-card', '--matches', '20', '--seed', 's', '--json']
 

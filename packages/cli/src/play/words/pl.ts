@@ -1,0 +1,38 @@
+import type { WordKey } from './en.js'
+
+export const pl: Readonly<Record<WordKey, string>> = {
+  'cli.welcome': 'Wpisz numer opcji albo polecenie; listę poleceń podaje „pomoc”.',
+  'cli.player': 'Gracz {number}',
+  'cli.board': 'Na stole:',
+  'cli.hint.best': 'Najlepiej {number}: {option}. {reason}',
+  'cli.hint.other':
+    'Można też {number}: {option} ({value, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} względem najlepszej). {reason}',
+  'cli.houseRules': 'Zasady domowe i poprawki tej partii:',
+  'cli.houseRule': '{question} – {value}',
+  'cli.circle': '{who} kręci się w kółko i gra losowo, aż partia ruszy dalej.',
+  'cli.noQuery': 'Ta gra nie ma nic do powiedzenia na „{input}”.',
+  'cli.nothing': 'Nic.',
+  'cli.yes': 'tak',
+  'cli.scores': 'Punkty do tej pory: {scores}',
+  'cli.score': '{who} {points}',
+  'cli.question': '{who}: {prompt}',
+  'cli.anyTime': 'W dowolnej chwili: {prompt}',
+  'cli.noOption': '„{input}” nie jest ani opcją (1–{count}), ani poleceniem. Listę poleceń podaje „pomoc”.',
+  'cli.nothingRefused': 'Teraz nic, czego można by oczekiwać, nie jest zabronione.',
+  'cli.refusal': '{what}: {why}',
+  'cli.undone': 'Cofnięto.',
+  'cli.nothingToUndo': 'Nie masz czego cofnąć.',
+  'cli.consent':
+    'To cofa {count, plural, one {# akcję} few {# akcje} many {# akcji} other {# akcji}}; od tego czasu coś ujawniono lub zagrali inni. Czy wszyscy się zgadzają? (tak, nie)',
+  'cli.notUndone': 'Niczego nie cofnięto.',
+  'cli.saved': 'Zapisano w „{file}”. Aby grać dalej: railhead play --load {file}',
+  'cli.saveWhere': '„zapisz” wymaga nazwy pliku.',
+  'cli.notSaved': 'Nie zapisano w „{file}”: {reason}',
+  'cli.noAnyTime': '{who}: teraz nic nie można zrobić poza kolejnością.',
+  'cli.noSeat': '„miejsce” wymaga numeru miejsca, za którym siedzi człowiek: {seats}.',
+  'cli.over': 'Partia skończona.',
+  'cli.winners': 'Zwycięstwo: {who}.',
+  'cli.lost': 'Zwycięża {who}, przeciwnik z zasad.',
+  'cli.left': 'Partia nie jest skończona.',
+  'cli.help.number': 'wybierz tę opcję',
+}

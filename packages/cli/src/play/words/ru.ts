@@ -1,0 +1,38 @@
+import type { WordKey } from './en.js'
+
+export const ru: Readonly<Record<WordKey, string>> = {
+  'cli.welcome': 'Введите номер варианта или команду; список команд — «помощь».',
+  'cli.player': 'Игрок {number}',
+  'cli.board': 'На столе:',
+  'cli.hint.best': 'Лучше всего {number}: {option}. {reason}',
+  'cli.hint.other':
+    'Можно и {number}: {option} ({value, plural, one {# очко} few {# очка} many {# очков} other {# очка}} относительно лучшего). {reason}',
+  'cli.houseRules': 'Домашние правила и поправки этой партии:',
+  'cli.houseRule': '{question} — {value}',
+  'cli.circle': '{who} ходит по кругу и играет наугад, пока партия не сдвинется.',
+  'cli.noQuery': 'В этой игре на «{input}» сказать нечего.',
+  'cli.nothing': 'Ничего.',
+  'cli.yes': 'да',
+  'cli.scores': 'Очки сейчас: {scores}',
+  'cli.score': '{who} {points}',
+  'cli.question': '{who}: {prompt}',
+  'cli.anyTime': 'В любой момент: {prompt}',
+  'cli.noOption': '«{input}» — не вариант (1–{count}) и не команда. Список команд — «помощь».',
+  'cli.nothingRefused': 'Сейчас доступно всё, чего можно было бы ожидать.',
+  'cli.refusal': '{what}: {why}',
+  'cli.undone': 'Отменено.',
+  'cli.nothingToUndo': 'Вам нечего отменять.',
+  'cli.consent':
+    'Будет отменено: {count, plural, one {# действие} few {# действия} many {# действий} other {# действия}}; с тех пор что-то открылось или сходили другие. Все согласны? (да, нет)',
+  'cli.notUndone': 'Ничего не отменено.',
+  'cli.saved': 'Сохранено в «{file}». Продолжить: railhead play --load {file}',
+  'cli.saveWhere': 'Команде «сохранить» нужно имя файла.',
+  'cli.notSaved': 'Не сохранено в «{file}»: {reason}',
+  'cli.noAnyTime': '{who}: сейчас ничего нельзя сделать вне очереди.',
+  'cli.noSeat': 'Команде «место» нужен номер места, за которым сидит человек: {seats}.',
+  'cli.over': 'Партия окончена.',
+  'cli.winners': 'Победа: {who}.',
+  'cli.lost': 'Побеждает {who}, соперник из правил.',
+  'cli.left': 'Партия не окончена.',
+  'cli.help.number': 'выбрать этот вариант',
+}

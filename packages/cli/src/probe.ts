@@ -1,0 +1,233 @@
+import { answerFor, type Mind, type Model, nextQuestion, search } from '@railhead/bots'
+import { type AnyGame, type Decision, type PlainOption, type PlainState, seedChance } from '@railhead/kernel'
+import type { Level } from '@railhead/protocol'
+import type { HintResult } from './probeHints.js'
+import { UNHURRIED } from './runner.js'
+
+/** How a bot plays against itself, and how well it knows what comes. */
+export interface ProbeResult {
+  matches: number
+  meanScore: number
+  /** Mean of each count at the end, by seat. */
+  counts: Record<string, number>
+  /** For each choice how often a seat has it in a match, and how often it takes it. */
+  choices: Record<string, { offered: number; taken: number }>
+  /** At so much of the match: by how much the expected final score misses, and by how much 'score now and mean rest'. */
+  errors: { at: number; error: number; trivial: number }[]
+  /** How expected and played values of the options of a question go together; absent if there was no time for it. */
+  siblings?: { positions: number; options: number; correlation: number }
+  /** How true hints are; absent if nobody asked. */
+  hints?: HintResult
+}
+
+const MARKS = [0.1, 0.3, 0.5, 0.7, 0.9]
+
+interface Moment {
+  readonly now: number
+  readonly expected: number
+}
+
+/** Plays matches of one bot against itself and watches them. */
+export function probeMatches(
+  game: AnyGame,
+  model: Model,
+  mind: Mind,
+  level: Level,
+  config: unknown,
+  seed: string,
+  matches: number,
+  onMatch: (played: number) => void,
+): ProbeResult {
+  const seats = game.config.seats(config)
+  const probes = model.probes ?? { counts: [], choices: [] }
+  const sums = probes.counts.map(() => 0)
+  const offered = probes.choices.map(() => 0)
+  const taken = probes.choices.map(() => 0)
+  const marks = MARKS.map((): { now: number; expected: number; end: number }[] => [])
+  let score = 0
+  for (let match = 0; match < matches; match++) {
+    const state = game.setup(config, seedChance(`${seed}/${match}`))
+    const moments: Moment[][] = []
+    let lastTurn = -1
+    for (let count = 0; ; count++) {
+      const question = nextQuestion(game, state)
+      if (question === undefined) break
+      const turn = model.turnOf?.(state) ?? question.seat
+      if (turn !== lastTurn) {
+        lastTurn = turn
+        moments.push(Array.from({ length: seats }, (_, seat) => momentOf(model, mind, state, seat)))
+      }
+      const option = answer(game, mind, level, state, question, `${seed}/${match}/${count}`)
+      for (const [i, choice] of probes.choices.entries())
+        if (choice.isOffered(state, question)) {
+          offered[i]++
+          if (choice.isTaken(state, option)) taken[i]++
+        }
+      game.apply(state, question.seat, option)
+    }
+    for (let seat = 0; seat < seats; seat++) {
+      const end = model.score(state, seat)
+      score += game.standing(state)[seat].total
+      for (const [i, { of }] of probes.counts.entries()) sums[i] += of(state, seat)
+      for (const [i, at] of MARKS.entries())
+        marks[i].push({ ...moments[Math.floor(at * moments.length)][seat], end })
+    }
+    onMatch(match + 1)
+  }
+  const players = matches * seats
+  return {
+    matches,
+    meanScore: round(score / players),
+    counts: Object.fromEntries(probes.counts.map(({ name }, i) => [name, round(sums[i] / players)])),
+    choices: Object.fromEntries(
+      probes.choices.map(({ name }, i) => [
+        name,
+        { offered: round(offered[i] / players), taken: round(taken[i] / players) },
+      ]),
+    ),
+    errors: MARKS.map((at, i) => ({ at, ...errorsOf(marks[i]) })),
+  }
+}
+
+function momentOf(model: Model, mind: Mind, state: PlainState, seat: number): Moment {
+  return { now: model.score(state, seat), expected: mind.evaluator.value(state, seat) }
+}
+
+export function answer(
+  game: AnyGame,
+  mind: Mind,
+  level: Level,
+  state: PlainState,
+  { seat }: Decision<PlainOption>,
+  seed: string,
+): PlainOption {
+  const open = game.decisions(state).filter(decision => decision.seat === seat)
+  const found = answerFor(game, game.view(state, seat), open, level, seed, UNHURRIED, mind)
+  if (found === undefined) throw new Error('a bot that is asked does not answer')
+  return found.option
+}
+
+function errorsOf(moments: readonly (Moment & { readonly end: number })[]): {
+  error: number
+  trivial: number
+} {
+  const rest = mean(moments.map(({ now, end }) => end - now))
+  const root = (misses: readonly number[]): number => round(Math.sqrt(mean(misses.map(miss => miss * miss))))
+  return {
+    error: root(moments.map(({ expected, end }) => expected - end)),
+    trivial: root(moments.map(({ now, end }) => now + rest - end)),
+  }
+}
+
+/** How hard the values of siblings are searched, and how the matches are played on from them. */
+const LOOK = { iterations: 400, horizon: 0, curiosity: 0.7, rivalry: 1, openness: 0.3 } as const
+const PLAY_ON: Level = 'drover'
+const MOST_OPTIONS = 5
+
+/**
+ * How well the values of the options of a question agree with what they come to when matches are played on from them:
+ * the correlation over all positions, each around its own mean. The positions come from the seed, so they are always
+ * the same; they are played on by `players`, who should not change either.
+ */
+export function probeSiblings(
+  game: AnyGame,
+  model: Model,
+  mind: Mind,
+  players: Mind,
+  config: unknown,
+  positions: number,
+  playOuts: number,
+  onPosition: (done: number) => void,
+): NonNullable<ProbeResult['siblings']> {
+  const expected: number[] = []
+  const played: number[] = []
+  for (let i = 0; i < positions; i++) {
+    const found = positionOf(game, model, players, config, `siblings/${i}`, (i + 0.5) / positions)
+    if (found === undefined) continue
+    const { state, question } = found
+    const view = game.view(state, question.seat)
+    const options = question.options.slice(0, MOST_OPTIONS)
+    const chance = seedChance(`values/${i}`)
+    const asked = { ...question, options }
+    const values = search(game, mind.evaluator, view, asked, LOOK, chance, () => false)
+    const ends = options.map(option =>
+      mean(
+        Array.from({ length: playOuts }, (_, playOut) =>
+          playedOn(game, model, players, view, question.seat, option, `ends/${i}/${playOut}`),
+        ),
+      ),
+    )
+    const known = values.flatMap(({ value }, at) =>
+      Number.isFinite(value) ? [{ value, end: ends[at] }] : [],
+    )
+    const middle = mean(known.map(({ value }) => value))
+    const end = mean(known.map(one => one.end))
+    for (const one of known) {
+      expected.push(one.value - middle)
+      played.push(one.end - end)
+    }
+    onPosition(i + 1)
+  }
+  return { positions, options: expected.length, correlation: round(correlation(expected, played)) }
+}
+
+/** The first question with several options at that part of a match between the players. */
+function positionOf(
+  game: AnyGame,
+  model: Model,
+  players: Mind,
+  config: unknown,
+  seed: string,
+  part: number,
+): { state: PlainState; question: Decision<PlainOption> } | undefined {
+  const state = game.setup(config, seedChance(seed))
+  let lastTurn = -1
+  for (let count = 0; ; count++) {
+    const question = nextQuestion(game, state)
+    if (question === undefined) return undefined
+    const turn = model.turnOf?.(state) ?? question.seat
+    const begins = turn !== lastTurn
+    lastTurn = turn
+    if (begins && model.timeLeft(state) < 1 - part && question.options.length > 1) return { state, question }
+    game.apply(state, question.seat, answer(game, players, PLAY_ON, state, question, `${seed}/${count}`))
+  }
+}
+
+/** How far the seat leads in the end if it answers so. */
+function playedOn(
+  game: AnyGame,
+  model: Model,
+  players: Mind,
+  view: PlainState,
+  seat: number,
+  option: PlainOption,
+  seed: string,
+): number {
+  const state = game.imagine(view, seedChance(seed))
+  game.apply(state, seat, option)
+  for (let count = 0; ; count++) {
+    const question = nextQuestion(game, state)
+    if (question === undefined) break
+    game.apply(state, question.seat, answer(game, players, PLAY_ON, state, question, `${seed}/${count}`))
+  }
+  const scores = game.standing(state).map((_, other) => model.score(state, other))
+  const others = scores.filter((_, other) => other !== seat)
+  return scores[seat] - Math.max(...others, others.length === 0 ? 0 : Number.NEGATIVE_INFINITY)
+}
+
+function correlation(a: readonly number[], b: readonly number[]): number {
+  let both = 0
+  let first = 0
+  let second = 0
+  for (let i = 0; i < a.length; i++) {
+    both += a[i] * b[i]
+    first += a[i] * a[i]
+    second += b[i] * b[i]
+  }
+  return first === 0 || second === 0 ? 0 : both / Math.sqrt(first * second)
+}
+
+const mean = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
+
+const round = (value: number): number => Math.round(value * 1000) / 1000
