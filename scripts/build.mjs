@@ -1,7 +1,8 @@
-// Builds everything: the types and code of all packages, then the pages of the browser.
+// Builds everything: the types and code of all packages, then the pages of the browser and those of docs/.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { buildDocs, SITE } from './docs.mjs'
 import { node, ROOT, tool } from './run.mjs'
 import { fileHashes, hashOf } from './tree.mjs'
 
@@ -25,7 +26,8 @@ function products(root) {
 
 export function isBuilt(root) {
   const stamp = builtStamp(root)
-  if (!existsSync(stamp) || !products(root).every(existsSync)) return false
+  if (!existsSync(stamp) || ![...products(root), join(root, relative(ROOT, SITE))].every(existsSync))
+    return false
   return readFileSync(stamp, 'utf8') === sourcesHash(root)
 }
 
@@ -43,6 +45,7 @@ export function build({ log } = {}) {
     (!existsSync(join(web, 'index.html')) ||
       step(tool('vite/bin/vite.js'), ['build', '--logLevel', 'warn'], web))
   if (ok) {
+    buildDocs()
     mkdirSync(join(ROOT, 'packages', 'cli', 'dist'), { recursive: true })
     writeFileSync(builtStamp(ROOT), hash)
   }

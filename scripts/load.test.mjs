@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { BARS, verdict } from './load/bars.mjs'
 import { spread } from './load/figures.mjs'
 import { Play } from './load/play.mjs'
 
@@ -11,7 +12,7 @@ const update = number => ({ type: 'update', number, decisions: [] })
 function tableOf(play) {
   const sent = []
   const socket = { send: text => sent.push(JSON.parse(text)) }
-  const table = { sockets: [socket, socket, socket, socket], seen: [], number: 0 }
+  const table = { withBots: false, sockets: [socket, socket, socket, socket], seen: [], number: 0 }
   for (let seat = 0; seat < 4; seat++)
     play.message(table, seat, {
       type: 'welcome',
@@ -47,6 +48,32 @@ test('what is left out, comes twice or is refused is counted', () => {
   expect([play.lost, play.duplicated, play.errors.length]).toEqual([2, 2, 2])
 })
 
+test('who plays against a bot answers at once, and is not measured', () => {
+  const play = new Play()
+  play.measuring = true
+  const sent = []
+  const socket = { send: text => sent.push(JSON.parse(text)) }
+  const table = { withBots: true, sockets: [socket], seen: [], number: 0 }
+  play.message(table, 0, { type: 'welcome', sync: { number: 0, decisions: [decision] } })
+  expect(sent).toHaveLength(1)
+  play.message(table, 0, update(1), 500)
+  play.message(table, 0, { ...update(2), decisions: [decision] }, 500)
+  expect(sent).toHaveLength(2)
+  expect([play.answers, play.botAnswers, play.everyone.length]).toEqual([0, 2, 0])
+})
+
+test('a bar says what was missed', () => {
+  const run = {
+    answersPerSecond: 400,
+    answerToEveryone: { p99: 50 },
+    megabytes: { most: 512 },
+    serverCpu: { millisecondsPerAnswer: 1 },
+  }
+  expect(verdict(BARS.tables, run)).toEqual([])
+  const slow = { ...run, answersPerSecond: 304, answerToEveryone: { p99: 2000 } }
+  expect(verdict(BARS.tables, slow)).toEqual(['304 answers/s, wanted 400', 'p99 in ms 2000, at most 50'])
+})
+
 test('quantiles', () => {
   const values = Array.from({ length: 1000 }, (_, i) => 1000 - i)
   expect(spread(values)).toEqual({ p50: 501, p95: 951, p99: 991, max: 1000 })
@@ -65,6 +92,8 @@ test('two servers on one PostgreSQL, sockets spread over them: nothing is lost',
     '20',
     '--seconds',
     '2',
+    '--warm-up',
+    '1',
     '--game',
     'carson-city',
     '--json',

@@ -7,6 +7,8 @@ import { join } from 'node:path'
 
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'reports', 'coverage', '.git', '.railhead'])
 const NOT_SOURCE_ENDINGS = ['.tsbuildinfo', '.log']
+/** What packing leaves in a package. */
+const PACKED = /^packages\/[^/]+\/LICENSE$/
 
 /** Paths of all source files below `root`, with forward slashes, sorted. */
 export function sourceFiles(root, folder = '') {
@@ -16,7 +18,7 @@ export function sourceFiles(root, folder = '') {
       continue
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`
     if (entry.isDirectory()) files.push(...sourceFiles(root, path))
-    else if (entry.isFile()) files.push(path)
+    else if (entry.isFile() && !PACKED.test(path)) files.push(path)
   }
   return folder === '' ? files.sort() : files
 }

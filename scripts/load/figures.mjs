@@ -10,12 +10,18 @@ export function memoryOf(pid) {
   return { now: read('VmRSS'), most: read('VmHWM') }
 }
 
-/** Processor time that a process has used; 0 where the system does not tell. */
+/** Processor time that a process has used; 0 where the system does not tell, and of one that is gone. */
 export function cpuSecondsOf(pid) {
   const file = `/proc/${pid}/stat`
   if (!existsSync(file)) return 0
   const fields = readFileSync(file, 'utf8').split(') ')[1].split(' ')
   return (Number(fields[11]) + Number(fields[12])) / 100
+}
+
+/** The processes that a process started itself; none where the system does not tell. */
+export function childrenOf(pid) {
+  const file = `/proc/${pid}/task/${pid}/children`
+  return existsSync(file) ? readFileSync(file, 'utf8').trim().split(' ').filter(Boolean).map(Number) : []
 }
 
 /** The quantiles that are worth telling. */

@@ -1,6 +1,4 @@
 // People who answer at random, at a fixed rate over all tables, and who watch closely what they are told.
-import { SEATS } from './tables.mjs'
-
 /** How long what is on its way may take at the end before it counts as lost. */
 const SETTLE = 10_000
 
@@ -11,6 +9,8 @@ export class Play {
   measuring = false
   closing = false
   answers = 0
+  /** Of bots, and of those who play with them. */
+  botAnswers = 0
   /** Milliseconds from sending an answer: until each socket of the table had it, until the last one had it, and until it was acknowledged. */
   each = []
   everyone = []
@@ -22,7 +22,8 @@ export class Play {
   lost = 0
   /** Times that a socket was sent the whole position instead of what changed. */
   wholePositions = 0
-  #ready = new Set()
+  /** Tables that wait for somebody; each once. */
+  #ready = []
   #keys = 0
   #acknowledgements = new Map()
 
@@ -38,7 +39,12 @@ export class Play {
     }
     const decision = position.decisions.find(({ optional }) => optional === undefined)
     if (decision) table.asked = { seat, decision }
-    if (table.asked && !table.sent) this.#ready.add(table)
+    if (!table.asked || table.sent || table.ready) return
+    if (table.withBots) this.#send(table)
+    else {
+      table.ready = true
+      this.#ready.push(table)
+    }
   }
 
   closed(code) {
@@ -51,6 +57,11 @@ export class Play {
     else {
       this.lost += number - expected
       table.seen[seat] = number
+    }
+    if (table.withBots) {
+      if (this.measuring) this.botAnswers++
+      table.sent = undefined
+      return
     }
     if (this.measuring) this.updateBytes.push(size)
     const { sent } = table
@@ -73,16 +84,24 @@ export class Play {
     if (sent.measured) this.acknowledged.push(performance.now() - sent.at)
   }
 
+  /** One of the tables that wait, by chance; the last one takes its place. */
   #answerOne() {
-    const waiting = [...this.#ready]
-    const table = waiting[Math.floor(Math.random() * waiting.length)]
+    const i = Math.floor(Math.random() * this.#ready.length)
+    const table = this.#ready[i]
+    const last = this.#ready.pop()
     if (!table) return
-    this.#ready.delete(table)
+    if (table !== last) this.#ready[i] = last
+    table.ready = false
+    if (this.measuring) this.answers++
+    this.#send(table)
+  }
+
+  #send(table) {
     const { seat, decision } = table.asked
     table.asked = undefined
     const option = decision.options[Math.floor(Math.random() * decision.options.length)]
-    table.sent = { at: performance.now(), open: SEATS, measured: this.measuring }
-    if (this.measuring) this.answers++
+    const measured = this.measuring && !table.withBots
+    table.sent = { at: performance.now(), open: table.sockets.length, measured }
     const key = `load.${++this.#keys}.of.many`
     this.#acknowledgements.set(key, table.sent)
     table.sockets[seat].send(JSON.stringify({ type: 'answer', key, decision: decision.id, option }))

@@ -5,11 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-const TESTING = join(import.meta.dirname, '..', '..', 'packages', 'server', 'dist', 'testing')
+const TESTING = join(import.meta.dirname, '..', '..', 'packages', 'server', 'test', 'dist', 'testing')
 const PROGRAM = join(TESTING, 'main.js')
 
-/** Starts them; `stop` ends them and takes everything away. */
-export async function startServers(count, onPostgres) {
+/**
+ * Starts them; `stop` ends them and takes everything away. With `profiles`, a folder, each writes there what its
+ * processor did (open the files in the developer tools of a browser).
+ */
+export async function startServers(count, onPostgres, profiles) {
   if (!existsSync(PROGRAM)) throw new Error('The server is not built: run `npm run build` first.')
   const stops = []
   const stop = async () => {
@@ -18,7 +21,7 @@ export async function startServers(count, onPostgres) {
   try {
     const place = await (onPostgres ? sharedDatabase(stops) : folder(stops))
     const servers = []
-    for (let i = 0; i < count; i++) servers.push(await startServer(place, stops))
+    for (let i = 0; i < count; i++) servers.push(await startServer(place, stops, profiles))
     return { servers, stop }
   } catch (error) {
     await stop()
@@ -40,7 +43,7 @@ async function sharedDatabase(stops) {
   return { DATABASE_URL: await postgres.newDatabase() }
 }
 
-async function startServer(place, stops) {
+async function startServer(place, stops, profiles) {
   const env = {
     PATH: process.env.PATH,
     ...place,
@@ -50,11 +53,13 @@ async function startServer(place, stops) {
     RAILHEAD_REQUESTS_PER_MINUTE: '1000000',
     RAILHEAD_GUESTS_PER_MINUTE: '1000000',
     RAILHEAD_SOCKETS_PER_ADDRESS: '100000',
+    RAILHEAD_POSITIONS_PER_SECOND: '1000000',
   }
-  const child = fork(PROGRAM, { env, execArgv: [] })
+  const execArgv = profiles ? ['--cpu-prof', '--cpu-prof-dir', profiles] : []
+  const child = fork(PROGRAM, { env, execArgv })
   const gone = new Promise(resolve => child.once('exit', resolve))
   stops.push(async () => {
-    child.kill('SIGKILL')
+    child.kill(profiles ? 'SIGTERM' : 'SIGKILL')
     await gone
   })
   const port = await new Promise((resolve, reject) => {

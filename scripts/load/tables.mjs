@@ -9,6 +9,7 @@ const CONFIGS = {
   'high-card': { players: SEATS },
 }
 const AT_ONCE = 10
+const SEARCHING = 'trail-boss'
 
 async function call(base, method, path, body, cookie) {
   const response = await fetch(base + path, {
@@ -22,19 +23,34 @@ async function call(base, method, path, body, cookie) {
 
 /** Opens the tables; what sockets hear goes to `listener.message` and `listener.closed`. */
 export async function openTables(servers, game, count, listener) {
-  const guests = await Promise.all(
-    Array.from({ length: SEATS }, (_, i) =>
-      call(servers[0].base, 'POST', '/api/session', { name: `Guest ${i}` }),
-    ),
+  const cookies = await guests(servers[0], SEATS)
+  return inGroups(count, n => openTable(servers, n, game, cookies, listener))
+}
+
+/** Tables of one person and one bot each, which searches before it answers. */
+export async function openBotTables(servers, game, count, listener) {
+  const cookies = await guests(servers[0], 1)
+  const config = { ...CONFIGS[game], players: 2 }
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: SEARCHING }]
+  return inGroups(count, async n => {
+    const baseOf = () => servers[n % servers.length].base
+    const opened = await call(baseOf(), 'POST', '/api/tables', { game, config, seats }, cookies[0])
+    return started({ id: opened.body.table.id, withBots: true }, baseOf, cookies, listener)
+  })
+}
+
+async function guests({ base }, count) {
+  const arriving = Array.from({ length: count }, (_, i) =>
+    call(base, 'POST', '/api/session', { name: `Guest ${i}` }),
   )
-  const cookies = guests.map(guest => guest.cookie)
+  return (await Promise.all(arriving)).map(({ cookie }) => cookie)
+}
+
+async function inGroups(count, open) {
   const tables = []
   while (tables.length < count) {
     const next = Math.min(AT_ONCE, count - tables.length)
-    const opening = Array.from({ length: next }, (_, i) =>
-      openTable(servers, tables.length + i, game, cookies, listener),
-    )
-    tables.push(...(await Promise.all(opening)))
+    tables.push(...(await Promise.all(Array.from({ length: next }, (_, i) => open(tables.length + i)))))
   }
   return tables
 }
@@ -46,8 +62,13 @@ async function openTable(servers, n, game, cookies, listener) {
   const { id } = opened.body.table
   for (let seat = 1; seat < SEATS; seat++)
     await call(baseOf(seat), 'POST', `/api/tables/${id}/join`, { seat }, cookies[seat])
+  return started({ id, withBots: false }, baseOf, cookies, listener)
+}
+
+/** Starts the match and connects everybody. */
+async function started({ id, withBots }, baseOf, cookies, listener) {
   await call(baseOf(0), 'POST', `/api/tables/${id}/start`, {}, cookies[0])
-  const table = { id, sockets: [], asked: undefined, sent: undefined, number: 0, seen: [] }
+  const table = { id, withBots, sockets: [], asked: undefined, sent: undefined, number: 0, seen: [] }
   await Promise.all(
     cookies.map((cookie, seat) => {
       const address = `${baseOf(seat).replace('http', 'ws')}/api/tables/${id}/live`
@@ -63,7 +84,10 @@ function welcomed(socket, table, seat, listener) {
   return new Promise((resolve, reject) => {
     socket.on('open', () => socket.send('{"type":"hello","protocol":1}'))
     socket.on('error', reject)
-    socket.on('close', code => listener.closed(code))
+    socket.on('close', code => {
+      reject(new Error(`A socket was closed with ${code} before it was welcomed.`))
+      listener.closed(code)
+    })
     socket.on('message', data => {
       const message = JSON.parse(data)
       if (message.type === 'welcome') resolve()
