@@ -1,9 +1,10 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import Sqlite from 'libsql'
+
 import { checkDatabase, DATABASE_FILE, markFolder } from './folder.js'
 import { lockFolder } from './lock.js'
 import { makePrivate } from './sqlite.js'
+import { connect } from './sqliteFile.js'
 
 /**
  * Writes everything in a data folder into one file, also while a server uses the folder. It is written beside and gets
@@ -63,9 +64,8 @@ function copyInto(source: string, target: string): void {
   rmSync(target, { force: true })
   // SQLite takes an empty file for its own, and leaves its permissions as they are.
   makePrivate(target)
-  const db = new Sqlite(source)
+  const db = connect(source)
   try {
-    db.exec('PRAGMA busy_timeout = 5000')
     db.prepare('VACUUM INTO ?').run(target)
   } finally {
     db.close()
@@ -88,7 +88,7 @@ function sync(path: string): void {
  */
 function settle(file: string): void {
   try {
-    const db = new Sqlite(file)
+    const db = connect(file)
     try {
       db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()
     } finally {

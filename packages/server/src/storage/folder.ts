@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import Sqlite from 'libsql'
 import { newSecret } from '../ids.js'
+import { type Connection, connect } from './sqliteFile.js'
 
 export const DATABASE_FILE = 'railhead.db'
 /** Says that the folder has had a database: if that is missing then, something is wrong. */
@@ -43,12 +43,12 @@ function advice(dataDir: string): string {
 
 /** Whether the file is a whole database of ours; throws `DamagedFolder` if not. */
 export function checkDatabase(file: string, whatToDo: string): void {
-  let db: InstanceType<typeof Sqlite> | undefined
+  let db: Connection | undefined
   const refuse = (what: string, cause?: unknown): never => {
     throw new DamagedFolder(`${file} ${what}. ${whatToDo}`, { cause })
   }
   try {
-    db = new Sqlite(file)
+    db = connect(file)
     const tables = numberIn(db, "SELECT count(*) AS n FROM sqlite_master WHERE type = 'table'")
     const ours = numberIn(db, "SELECT count(*) AS n FROM sqlite_master WHERE name IN ('log', 'gametable')")
     if (tables > 0 && ours < 2) refuse('is a database of something else')
@@ -67,14 +67,14 @@ export function checkDatabase(file: string, whatToDo: string): void {
 }
 
 /** The binding ends the process when a name is not UTF-8, and SQLite does not look at names; all of ours are ASCII. */
-function hasPlainNames(db: InstanceType<typeof Sqlite>): boolean {
+function hasPlainNames(db: Connection): boolean {
   const rows = db.prepare('SELECT hex(sql) AS bytes FROM sqlite_master WHERE sql IS NOT NULL').all()
   return (rows as { bytes: string }[]).every(({ bytes }) =>
     Buffer.from(bytes, 'hex').every(byte => byte < 0x80),
   )
 }
 
-function numberIn(db: InstanceType<typeof Sqlite>, query: string): number {
+function numberIn(db: Connection, query: string): number {
   return (db.prepare(query).get() as { n: number }).n
 }
 

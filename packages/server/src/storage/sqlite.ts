@@ -12,8 +12,8 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
-import Sqlite from 'libsql'
 import type { Database } from './schema.js'
+import { type Connection, connect } from './sqliteFile.js'
 import { type OnDamage, type SqlResult, Statements } from './sqliteStatements.js'
 import { SqliteThread } from './sqliteThread.js'
 
@@ -65,9 +65,7 @@ function dialectOf(driver: ThreadDriver): Dialect {
  * has one connection: whoever uses it has a turn. Other reads wait for no disk and are done at once, here.
  */
 class ThreadDriver implements Driver {
-  private reader:
-    | { readonly sqlite: InstanceType<typeof Sqlite>; readonly statements: Statements }
-    | undefined
+  private reader: { readonly sqlite: Connection; readonly statements: Statements } | undefined
 
   constructor(
     private readonly file: string,
@@ -78,9 +76,8 @@ class ThreadDriver implements Driver {
   /** The thread prepares the file before it is read. */
   async init(): Promise<void> {
     await this.thread.query(CompiledQuery.raw('select 1'))
-    const sqlite = new Sqlite(this.file)
+    const sqlite = connect(this.file)
     sqlite.exec('PRAGMA query_only = ON')
-    sqlite.exec('PRAGMA busy_timeout = 5000')
     this.reader = { sqlite, statements: new Statements(sqlite, this.onDamage) }
   }
 

@@ -1,6 +1,6 @@
 // The thread that has the database file: waiting for the disk holds up nothing else.
 import { parentPort, workerData } from 'node:worker_threads'
-import Sqlite from 'libsql'
+import { connect } from './sqliteFile.js'
 import { type SqlQuery, type SqlResult, Statements } from './sqliteStatements.js'
 import type { Failure, Reply, Request, WriteResult } from './sqliteThread.js'
 
@@ -10,11 +10,10 @@ const send = (reply: Reply): void => port.postMessage(reply)
 
 function opened(): Statements | Failure {
   try {
-    const sqlite = new Sqlite(String(workerData))
+    const sqlite = connect(String(workerData))
     sqlite.exec('PRAGMA journal_mode = WAL')
     sqlite.exec('PRAGMA synchronous = FULL')
     sqlite.exec('PRAGMA foreign_keys = ON')
-    sqlite.exec('PRAGMA busy_timeout = 5000')
     close = () => sqlite.close()
     return new Statements(sqlite, column => send({ damaged: column }))
   } catch (error) {

@@ -1,7 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import type Sqlite from 'libsql'
-
-type Connection = InstanceType<typeof Sqlite>
+import type { Connection } from './sqliteFile.js'
 
 /** Called when stored text is not UTF-8, with the name of its column. */
 export type OnDamage = (column: string) => void
