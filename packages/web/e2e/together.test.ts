@@ -123,7 +123,7 @@ test('two people: removed and back, words for the seed, phrases, hints, away and
   // Bob goes away for long: everybody sees it, a bot takes over, and back again Bob is told what happened.
   const at = bob.page.url()
   await bob.page.goto('about:blank')
-  await expect.poll(() => ann.page.locator('.seat-state').allInnerTexts()).not.toEqual([])
+  await ann.page.locator('.seat-state', { hasText: 'away for' }).waitFor()
   ahead += 2 * HOUR
   await ann.page.evaluate(offset => {
     const real = Date.now
