@@ -1,16 +1,8 @@
-import {
-  answerFor,
-  budgetOf,
-  type Mind,
-  modelOf,
-  nextQuestion,
-  questionTime,
-  Thoughts,
-  TIME_SHARE,
-} from '@railhead/bots'
+import { answerFor, type Mind, modelOf, nextQuestion, Thoughts } from '@railhead/bots'
 import { type AnyGame, type Outcome, seedChance } from '@railhead/kernel'
 import type { BotSpec } from './bots.js'
 import { LuckCount } from './luck.js'
+import { TurnTime } from './turnTime.js'
 
 /** What one bot did in one match. */
 export interface Performance {
@@ -67,14 +59,13 @@ export function playArenaMatch(
   const seats = bots.length
   const botOf = (seat: number): number => (seat + index) % seats
   const efforts = bots.map((): Effort => ({ seconds: 0, answers: 0, turns: 0, longest: 0 }))
-  const perTurn = bots.map(({ seconds, level }) => seconds ?? settings.secondsPerTurn * TIME_SHARE[level])
+  const times = bots.map(bot => new TurnTime(bot, settings.secondsPerTurn, clock))
   try {
     const state = game.setup(settings.config, seedChance(`${seed}/${Math.floor(index / seats)}`))
     const turnOf = modelOf(game.id)?.turnOf
     const thoughts = bots.map(() => new Thoughts())
     const luck = settings.luck ? new LuckCount(game, settings.config, `${seed}/${index}`) : undefined
     let lastTurn = -1
-    let spent = 0
     for (let count = 0; ; count++) {
       const question = nextQuestion(game, state)
       if (question === undefined) break
@@ -84,20 +75,19 @@ export function playArenaMatch(
       const turn = turnOf?.(state) ?? question.seat
       if (turn !== lastTurn) {
         lastTurn = turn
-        spent = 0
+        times[bot].begin()
         effort.turns++
       }
       const start = clock()
-      const budget = budgetOf(clock, questionTime(game, perTurn[bot] - spent, perTurn[bot]))
+      const budget = times[bot].ask(game)
       const view = game.view(state, question.seat)
       const open = game.decisions(state).filter(({ seat }) => seat === question.seat)
       const botSeed = `${seed}/${index}/${count}`
       const answer = answerFor(game, view, open, bots[bot].level, botSeed, budget, minds[bot], thoughts[bot])
-      const took = clock() - start
-      spent += took
-      effort.seconds += took
+      times[bot].answered()
+      effort.seconds += clock() - start
       effort.answers++
-      effort.longest = Math.max(effort.longest, spent / perTurn[bot])
+      effort.longest = Math.max(effort.longest, times[bot].share)
       if (answer === undefined) throw new Error('a bot that is asked does not answer')
       const before = luck?.before(state)
       game.apply(state, question.seat, answer.option)

@@ -24,14 +24,16 @@ export interface BotSpec {
   readonly file?: string
   /** Seconds a turn, if not the usual. */
   readonly seconds?: number
+  /** Lines a turn instead of seconds: the same bot on every machine, however busy. */
+  readonly lines?: number
 }
 
-export const BOT_FORM = `LEVEL, LEVEL@RELEASE, LEVEL+FILE, each with :SECONDSs; levels are ${LEVELS.join(', ')}, releases ${RELEASES.join(', ')}`
+export const BOT_FORM = `LEVEL, LEVEL@RELEASE, LEVEL+FILE, each with :SECONDSs or :NUMBERlines; levels are ${LEVELS.join(', ')}, releases ${RELEASES.join(', ')}`
 
-const FORM = /^([a-z-]+)(?:@([\w.-]+))?(?:\+([^:]+))?(?::(\d+(?:\.\d+)?)s)?$/
+const FORM = /^([a-z-]+)(?:@([\w.-]+))?(?:\+([^:]+))?(?::(?:(\d+(?:\.\d+)?)s|(\d+)lines))?$/
 
 export function botSpec(name: string): BotSpec {
-  const [, named, release, file, seconds] = FORM.exec(name) ?? []
+  const [, named, release, file, seconds, lines] = FORM.exec(name) ?? []
   const level = LEVELS.find(candidate => candidate === named)
   if (level === undefined) throw new UsageError(`--seats has '${name}'; expected a list of ${BOT_FORM}.`)
   if (release !== undefined && !RELEASES.includes(release))
@@ -42,6 +44,7 @@ export function botSpec(name: string): BotSpec {
     ...(release === undefined ? {} : { release }),
     ...(file === undefined ? {} : { file }),
     ...(seconds === undefined ? {} : { seconds: Number(seconds) }),
+    ...(lines === undefined ? {} : { lines: Number(lines) }),
   }
 }
 

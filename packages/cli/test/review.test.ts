@@ -128,8 +128,13 @@ test('each turn has its share of the time that is left', () => {
 })
 
 test('a check tells what was marked and what of it was confirmed, by bot', () => {
-  const row = { bot: 'hand', turns: 50, marked: 5, confirmed: 4, mistakes: 2, mistakesConfirmed: 2 }
-  const table = checkTable([row, { ...row, bot: 'drover', marked: 0, confirmed: 0, mistakes: 0 }])
+  const mark = { bot: 'hand', turn: 3, at: 9, mark: 'mistake', loss: 0.1, error: 0.01 } as const
+  const confirmed = { ...mark, again: 0.08, againError: 0.01 }
+  const marks = [confirmed, confirmed, confirmed, confirmed, { ...mark, again: 0.03, againError: 0.01 }]
+  const table = checkTable([
+    { turns: { hand: 30, drover: 20 }, marks },
+    { turns: { hand: 20, drover: 30 }, marks: [] },
+  ])
   expect(table).toContain('hand    50 turns, marked 5 of 50 (10 %')
   expect(table).toContain('confirmed 4 of 5 (80 %')
   expect(table).toContain('all     100 turns, marked 5 of 100')

@@ -12,8 +12,10 @@ export interface Effort {
   readonly measuring: number
   /** Imagined worlds for what makes the difference. */
   readonly reasons: number
-  /** Own turns (or rounds) that a line is played on before it is judged, beyond what the bots look ahead. */
-  readonly beyond: number
+  /** How often a line is judged on its way, each time an own turn (or a round) later. */
+  readonly looks: number
+  /** Lines of the search that judges once more what would be marked. */
+  readonly considered: number
   /** Other draws that each draw is compared with, and other set-ups. */
   readonly redraws: number
   readonly setups: number
@@ -27,7 +29,8 @@ export const USUAL_EFFORT: Effort = {
   choosing: 192,
   measuring: 1024,
   reasons: 96,
-  beyond: 1,
+  looks: 4,
+  considered: 400,
   redraws: 24,
   setups: 96,
 }

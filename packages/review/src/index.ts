@@ -1,4 +1,5 @@
 export * from './accuracy.js'
+export * from './considered.js'
 export * from './course.js'
 export * from './effort.js'
 export * from './judge.js'

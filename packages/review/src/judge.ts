@@ -1,5 +1,5 @@
-import type { PlainOption } from '@railhead/kernel'
-import { seedChance } from '@railhead/kernel'
+import { type PlainOption, type PlainState, type Seat, seedChance } from '@railhead/kernel'
+import { considered } from './considered.js'
 import type { Course, Stretch } from './course.js'
 import { type Effort, type Patience, USUAL_EFFORT } from './effort.js'
 import { betterLines, type Line } from './lines.js'
@@ -52,42 +52,77 @@ export function judgeLine(
   const seed = `${hash}/${from}`
   const others = betterLines(game, view, seat, played, effort, seed)
   if (others.length === 0) return NOTHING
-  const trial = new Trial(new Table(game, view, seat, seats, effort.beyond), seed)
+  const trial = new Trial(new Table(game, view, seat, seats, effort.looks), seed)
   const best = choose(trial, played, others, effort, patience)
   if (best === undefined) return { ...NOTHING, worlds: trial.worlds }
-  const { chance, points } = measure(trial, played, best, effort, patience)
+  const measured = measure(trial, played, best, effort, patience)
   // On other worlds than it was chosen in, the best may turn out to be no better.
-  if (chance.mean <= 0) return { ...NOTHING, error: chance.error, worlds: trial.worlds }
-  const found = {
-    loss: chance.mean,
-    error: chance.error,
-    points: points.mean,
-    pointsError: points.error,
-    best,
-    worlds: trial.worlds,
+  if (measured.mean <= 0) return { ...NOTHING, error: measured.error, worlds: trial.worlds }
+  const { mean: loss, error } = agreed(course, view, seat, played, best, measured, effort, seed)
+  const { points } = measured
+  const found = { points: points.mean, pointsError: points.error, best, worlds: trial.worlds }
+  const isMarked = markOf(loss, error) !== undefined
+  return {
+    ...found,
+    loss,
+    error,
+    reasons: isMarked ? reasonsFor(trial, played, best, points.mean, effort) : [],
   }
-  const isMarked = markOf(found.loss, found.error) !== undefined
-  return { ...found, reasons: isMarked ? reasonsFor(trial, played, best, points.mean, effort) : [] }
 }
 
-/** Measures once more what a line is ahead of the played one by, in other worlds and as many as are wanted. */
+/** What would be marked is judged in another way, too, and counts for as much as both say at least. */
+function agreed(
+  { game }: Course,
+  view: PlainState,
+  seat: Seat,
+  played: Line,
+  best: Line,
+  measured: Measured,
+  effort: Effort,
+  seed: string,
+): { readonly mean: number; readonly error: number } {
+  const { mean, error } = measured
+  if (markOf(mean, error) === undefined) return { mean, error }
+  const other = considered(game, view, seat, best, played, effort.considered, `${seed}/considered`)
+  if (other === undefined || other.mean >= mean) return { mean, error }
+  return { mean: Math.max(0, other.mean), error: other.error }
+}
+
+/** A line is settled to be fine or not if it is so many standard errors from the border. */
+const SETTLED = 4
+
+/**
+ * Measures once more what a line is ahead of the played one by, in other worlds and so many times as many of them: as
+ * those for choosing if that settles it, at most as those for measuring.
+ */
 export function remeasure(
   course: Course,
   { state, seat, from }: Stretch,
   played: Line,
   best: Line,
-  worlds: number,
-  seed: string,
+  times: number,
 ): { readonly loss: number; readonly error: number } {
   const { game, seats, hash } = course
-  const table = new Table(game, game.view(state, seat), seat, seats, USUAL_EFFORT.beyond)
-  const trial = new Trial(table, `${hash}/${from}/${seed}`)
-  const ahead = new Mean()
-  for (let world = 0; world < worlds; world++) {
+  const { looks, choosing, measuring } = USUAL_EFFORT
+  const trial = new Trial(
+    new Table(game, game.view(state, seat), seat, seats, looks),
+    `${hash}/${from}/check`,
+  )
+  const ahead = new Measured(trial.table.looks)
+  for (let world = 0; world < times * measuring; world++) {
+    const isSettled = world % 100 === 0 && Math.abs(ahead.mean - FINE) > SETTLED * ahead.chance.error
+    if (world >= times * choosing && isSettled) break
     const name = `again/${world}`
-    ahead.add(trial.worth(best, name).chance - trial.worth(played, name).chance)
+    ahead.add(trial.worth(best, name), trial.worth(played, name))
   }
   return { loss: ahead.mean, error: ahead.error }
+}
+
+/** What a line is worth in one world: at each look, and in the mean of them. */
+interface Seen {
+  readonly chances: readonly number[]
+  readonly chance: number
+  readonly points: number
 }
 
 /** Plays lines in imagined worlds that are the same for all of them. */
@@ -99,17 +134,25 @@ export class Trial {
     private readonly seed: string,
   ) {}
 
-  /** The end of a line in the world of that name. */
-  end(line: readonly PlainOption[], world: string) {
+  /** Shows a line in the world of that name, whenever it is looked at. */
+  show(line: readonly PlainOption[], world: string, look: (state: PlainState, place: number) => void): void {
     this.worlds++
     const name = `${this.seed}/${world}`
-    return this.table.play(line, seedChance(name), seedChance(`${name}/thoughts`))
+    this.table.play(line, seedChance(name), seedChance(`${name}/thoughts`), look)
   }
 
-  worth(line: readonly PlainOption[], world: string): { readonly chance: number; readonly points: number } {
-    const { game, evaluator, seats, seat } = this.table
-    const { chance, points } = worthOf(game, evaluator, this.end(line, world), seats)
-    return { chance: chance[seat], points: points[seat] }
+  worth(line: readonly PlainOption[], world: string): Seen {
+    const { game, evaluator, seats, seat, looks } = this.table
+    const chances: number[] = []
+    let chance = 0
+    let points = 0
+    this.show(line, world, state => {
+      const worth = worthOf(game, evaluator, state, seats)
+      chances.push(worth.chance[seat])
+      chance += worth.chance[seat] / looks
+      points += worth.points[seat] / looks
+    })
+    return { chances, chance, points }
   }
 }
 
@@ -139,29 +182,48 @@ function choose(
   return leader !== undefined && leader.ahead.mean > 0 ? leader.line : undefined
 }
 
+/** How far one line is ahead of another, as it grows world by world. */
+class Measured {
+  readonly chance = new Mean()
+  readonly points = new Mean()
+  private readonly byLook: readonly Mean[]
+
+  constructor(looks: number) {
+    this.byLook = Array.from({ length: looks }, () => new Mean())
+  }
+
+  add(one: Seen, other: Seen): void {
+    this.chance.add(one.chance - other.chance)
+    this.points.add(one.points - other.points)
+    for (let look = 0; look < this.byLook.length; look++)
+      this.byLook[look].add(one.chances[look] - other.chances[look])
+  }
+
+  get mean(): number {
+    return this.chance.mean
+  }
+
+  /** By how few worlds say it, and by how much the looks disagree: each judge of positions misses in its own way. */
+  get error(): number {
+    const looks = new Mean()
+    for (const { mean } of this.byLook) looks.add(mean)
+    return Math.hypot(this.chance.error, this.byLook.length < 2 ? 0 : looks.error)
+  }
+}
+
 /** What the best line is ahead by, in worlds that nobody chose by: few where it is clear, more near a mark. */
-function measure(
-  trial: Trial,
-  played: Line,
-  best: Line,
-  effort: Effort,
-  patience: Patience,
-): { readonly chance: Mean; readonly points: Mean } {
-  const chance = new Mean()
-  const points = new Mean()
+function measure(trial: Trial, played: Line, best: Line, effort: Effort, patience: Patience): Measured {
+  const measured = new Measured(trial.table.looks)
   for (let world = 0; world < effort.measuring; ) {
-    for (const until = world + effort.worlds; world < until; world++) {
-      const one = trial.worth(best, `measure/${world}`)
-      const other = trial.worth(played, `measure/${world}`)
-      chance.add(one.chance - other.chance)
-      points.add(one.points - other.points)
-    }
-    const { mean, error } = chance
+    for (const until = world + effort.worlds; world < until; world++)
+      measured.add(trial.worth(best, `measure/${world}`), trial.worth(played, `measure/${world}`))
+    const { mean } = measured
+    const { error } = measured.chance
     if (mean + SURE * error < FINE) break
     // What would be marked must be well known: few worlds may all say the same by accident.
     const isSure = mean > VERY_SURE * error && distanceToMark(mean) > VERY_SURE * error
     if (world >= effort.choosing && (error < EXACT || isSure)) break
     if (patience.isOver()) break
   }
-  return { chance, points }
+  return measured
 }

@@ -18,6 +18,7 @@ import {
   sameData,
   seedChance,
 } from '@railhead/kernel'
+import { isTurn } from './course.js'
 import type { Effort } from './effort.js'
 import { offered } from './playOut.js'
 
@@ -137,17 +138,18 @@ class Finder {
     }
   }
 
-  /** Gives an answer; whether chance or somebody else has a say after it. */
+  /**
+   * Gives an answer; whether a turn ends with it, or chance or somebody else has a say after it. What was played is cut in
+   * the same way: a line that planned further than the played one would be compared with more than was decided.
+   */
   private give(world: PlainState, option: PlainOption): boolean {
     const { game, seat } = this
     const { drawn } = world.chance
-    const turn = this.mind.evaluator.turnOf?.(world)
-    game.apply(world, seat, option)
-    return (
-      world.chance.drawn !== drawn ||
-      this.mind.evaluator.turnOf?.(world) !== turn ||
-      this.question(world) === undefined
-    )
+    let isTurnOver = false
+    game.apply(world, seat, option, event => {
+      if (isTurn(event)) isTurnOver = true
+    })
+    return isTurnOver || world.chance.drawn !== drawn || this.question(world) === undefined
   }
 
   private question(world: PlainState): Decision<PlainOption> | undefined {

@@ -74,12 +74,17 @@ export function playOn(
   }
 }
 
-/** How far lines are played before they are judged. */
+/** Where lines are played on, and how far they are before they are judged. */
 export class Table {
   private readonly priors: number[] = []
+  /** Turns of all seats until the first look, and between looks. */
+  private readonly firstPasses: number
   private readonly passes: number
-  private readonly falls: number
+  /** Ends of rounds that are not looked at. */
+  private readonly skipped: number
   private readonly timeLeft: ((state: PlainState) => number) | undefined
+  /** How often a line is looked at on its way. */
+  readonly looks: number
   readonly evaluator: Evaluator
 
   constructor(
@@ -87,60 +92,84 @@ export class Table {
     readonly view: PlainState,
     readonly seat: Seat,
     readonly seats: number,
-    beyond: number,
+    looks: number,
   ) {
     const mind = usualMind(game)
     this.evaluator = mind.evaluator
     const { horizon } = effortOf(game, mind, view, 'trail-boss')
-    const isNearEnd = this.evaluator.isNearEnd?.(view) === true
-    this.passes = isNearEnd ? Number.POSITIVE_INFINITY : (horizon + beyond) * seats
-    // Where turns are not counted, lines end at different times; they are compared after the same rounds.
+    this.passes = seats
+    // Where turns are not counted, lines end at different times; they are compared after the same rounds, and not at the
+    // end of the one that they begin in: what was bought in it has given nothing yet.
     const model = modelOf(game.id)
     this.timeLeft = model?.turnOf === undefined ? model?.timeLeft : undefined
-    this.falls = 1 + beyond
+    this.skipped = 1
+    // The last turns are played through to the end: there is nothing to be mistaken about.
+    const isNearEnd = this.evaluator.isNearEnd?.(view) === true
+    this.looks = isNearEnd ? 1 : looks
+    this.firstPasses = isNearEnd ? Number.POSITIVE_INFINITY : horizon * seats
   }
 
   /**
    * Gives the answers of a line in an imagined world while they are offered, then plays on as the bots' first thought
-   * goes until the turn has passed so many times. The same two chances make worlds that differ by the line alone.
+   * goes, and shows the position whenever it is time for a look; a match that is over stays as it is. The same two
+   * chances make worlds that differ by the line alone.
    */
-  play(line: readonly PlainOption[], world: Chance, thoughts: Chance): PlainState {
+  play(
+    line: readonly PlainOption[],
+    world: Chance,
+    thoughts: Chance,
+    look: (state: PlainState, place: number) => void,
+  ): void {
     const { game, seat } = this
     const state = game.imagine(this.view, world)
     const first = nextQuestion(game, state)
-    if (first === undefined) return state
-    const turn = this.turnOf(state, first)
+    const turn = first === undefined ? 0 : this.turnOf(state, first)
     const time = this.timeLeft?.(state) ?? 1
     for (const wanted of line) {
       const option = offered(game, state, seat, wanted)
       if (option === undefined) break
       game.apply(state, seat, option)
     }
-    this.playOn(state, turn, time, thoughts)
-    return state
+    for (let place = this.playOn(state, turn, time, thoughts, look); place < this.looks; place++)
+      look(state, place)
   }
 
-  private playOn(state: PlainState, from: number, begun: number, thoughts: Chance): void {
-    const { game, evaluator, priors, timeLeft } = this
+  /** How many looks were taken until the match was over. */
+  private playOn(
+    state: PlainState,
+    from: number,
+    begun: number,
+    thoughts: Chance,
+    look: (state: PlainState, place: number) => void,
+  ): number {
+    const { game, evaluator, priors, timeLeft, looks } = this
     let turn = from
     let time = begun
-    let passes = 0
-    let falls = 0
+    let place = 0
+    let left = this.firstPasses
+    let skipped = this.skipped
     for (let count = 0; count < MOST_ANSWERS; count++) {
       const decision = nextQuestion(game, state)
-      if (decision === undefined) return
-      const now = this.turnOf(state, decision)
+      if (decision === undefined) return place
+      let isTime = false
       if (timeLeft !== undefined) {
-        const left = timeLeft(state)
-        if (left < time && ++falls === this.falls) return
-        time = left
-      } else if (now !== turn) {
-        if (++passes > this.passes) return
+        const now = timeLeft(state)
+        if (now < time) isTime = skipped-- <= 0
+        time = now
+      } else {
+        const now = this.turnOf(state, decision)
+        if (now !== turn) isTime = left-- === 0
         turn = now
+      }
+      if (isTime) {
+        look(state, place++)
+        if (place === looks) return place
+        left = this.passes - 1
       }
       evaluator.priors(state, decision, priors)
       game.apply(state, decision.seat, decision.options[draw(thoughts, priors)])
     }
+    return place
   }
 
   private turnOf(state: PlainState, decision: Decision<PlainOption>): number {

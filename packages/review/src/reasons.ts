@@ -29,7 +29,7 @@ export function reasonsFor(
   lost: number,
   effort: Effort,
 ): readonly Reason[] {
-  const { game, seat, seats } = trial.table
+  const { game, seat, seats, looks } = trial.table
   const means = new Map<string, Mean>()
   const note = (category: string, points: number): void => {
     const mean = means.get(category) ?? new Mean()
@@ -37,9 +37,16 @@ export function reasonsFor(
     means.set(category, mean)
   }
   const gains = (line: Line, world: string): Readonly<Record<string, number>> => {
-    const { points, categories } = evaluate(game, trial.end(line, world))
-    const others = points.filter((_, other) => other !== seat)
-    return { ...categories[seat], ...(seats > 1 && { [RIVALS]: -Math.max(...others) }) }
+    const gained: Record<string, number> = {}
+    const gain = (category: string, points: number): void => {
+      gained[category] = (gained[category] ?? 0) + points / looks
+    }
+    trial.show(line, world, state => {
+      const { points, categories } = evaluate(game, state)
+      for (const [category, own] of Object.entries(categories[seat])) gain(category, own)
+      if (seats > 1) gain(RIVALS, -Math.max(...points.filter((_, other) => other !== seat)))
+    })
+    return gained
   }
   for (let world = 0; world < effort.reasons; world++) {
     const one = gains(played, `reasons/${world}`)

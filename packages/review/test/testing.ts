@@ -23,6 +23,8 @@ export const QUICK: Effort = {
   worlds: 8,
   choosing: 8,
   measuring: 16,
+  looks: 2,
+  considered: 16,
   reasons: 8,
   redraws: 8,
   setups: 16,

@@ -21,6 +21,8 @@ const QUICK = {
   worlds: 8,
   choosing: 8,
   measuring: 16,
+  looks: 2,
+  considered: 16,
   reasons: 8,
   redraws: 4,
   setups: 4,

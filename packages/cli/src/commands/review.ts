@@ -14,7 +14,7 @@ import { reviewMatch, USUAL_SECONDS, usualWish, type Wish } from '../review/one.
 import { printed, spoken } from '../review/print.js'
 import type { World } from '../world.js'
 
-const CHECKED = 'cattle-baron:2s,drover,hand'
+const CHECKED = 'cattle-baron:4000lines,drover'
 /** Seconds of the processor a turn for bots whose matches are checked. */
 const CHECK_SECONDS = 1
 
