@@ -10,7 +10,7 @@ import { worthOf } from './playOut.js'
 import { plansOf, type ReviewTurn, reviewTurn, rounded } from './turns.js'
 
 /** Grows whenever the same match would be reviewed otherwise. */
-export const REVIEW_VERSION = 3
+export const REVIEW_VERSION = 4
 
 /** What came of a match for one seat. */
 export interface SeatReview {

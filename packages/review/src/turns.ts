@@ -53,17 +53,16 @@ export function plansOf({ stretches }: Course): TurnPlan[] {
   return [...plans.values()]
 }
 
-/** Judges a turn: each of its stretches from what the seat knew when it began. */
+/**
+ * Judges a turn: each of its stretches from what the seat knew when it began. The turn lost what the worst of them lost: a
+ * sum of several would add up what each of them seems to lose by accident.
+ */
 export function reviewTurn(course: Course, plan: TurnPlan, effort: Effort, patience: Patience): ReviewTurn {
   const judged = plan.map(stretch => ({ stretch, ...judge(course, stretch, effort, patience) }))
   const worst = judged.reduce((leader, one) => (one.loss > leader.loss ? one : leader))
   const [first] = plan
   const { to } = plan[plan.length - 1]
-  const sum = (of: (one: Judgement) => number): number => judged.reduce((all, one) => all + of(one), 0)
-  const root = (of: (one: Judgement) => number): number =>
-    Math.sqrt(judged.reduce((all, one) => all + of(one) ** 2, 0))
-  const loss = sum(one => one.loss)
-  const error = root(one => one.error)
+  const { loss, error } = worst
   return {
     turn: first.turn,
     seat: first.seat,
@@ -73,14 +72,14 @@ export function reviewTurn(course: Course, plan: TurnPlan, effort: Effort, patie
     forced: plan.every(({ isForced }) => isForced),
     loss: rounded(loss),
     error: rounded(error),
-    points: rounded(sum(one => one.points)),
-    pointsError: rounded(root(one => one.pointsError)),
+    points: rounded(worst.points),
+    pointsError: rounded(worst.pointsError),
     mark: markOf(loss, error) ?? null,
     ...wordsOf(course, first, to, worst),
     at: worst.stretch.from,
     line: worst.best ?? [],
     reasons: worst.reasons,
-    worlds: sum(one => one.worlds),
+    worlds: judged.reduce((all, one) => all + one.worlds, 0),
   }
 }
 
