@@ -20,6 +20,8 @@ export interface Performance {
   readonly longest: number
   /** What of the lead was luck, if that was asked for. */
   readonly luck?: number
+  /** How far the draws moved the lead, squared and added up. */
+  readonly luckVariance?: number
 }
 
 export interface ArenaMatch {
@@ -99,7 +101,8 @@ export function playArenaMatch(
     const performances = bots.map(({ name }, bot) => {
       const seat = (bot - (index % seats) + seats) % seats
       const performance = performanceOf(name, outcome, seat, efforts[bot])
-      return luck === undefined ? performance : { ...performance, luck: luck.lead[seat] }
+      if (luck === undefined) return performance
+      return { ...performance, luck: luck.lead[seat], luckVariance: luck.variance[seat] }
     })
     return { performances }
   } catch (error) {
@@ -131,6 +134,11 @@ export interface BotResult {
   /** The mean lead without luck, and its standard error; only if luck was counted. */
   leadAdjusted?: number
   leadAdjustedError?: number
+  /** The variance of the mean lead against that of as many matches of different seeds, from any seat: as it is, and without luck. */
+  pairing?: number
+  pairingAdjusted?: number
+  /** How much of the variance of the lead in a match the draws can explain at most, as far as it is seen by them. */
+  luckShare?: number
   categories: Record<string, number>
   msPerAnswer: number
   secondsPerTurn: number
@@ -163,6 +171,7 @@ export function sumUp(played: readonly ArenaMatch[], bots: readonly string[]): B
       ...(all.some(({ luck }) => luck !== undefined) && {
         leadAdjusted: round(mean(adjustedLead)),
         leadAdjustedError: round(errorOfMean(groups(matches, seats, i, adjustedLead))),
+        ...spreadOf(matches, seats, i),
       }),
       categories: Object.fromEntries(
         names.map(name => [name, round(mean(performance => performance.categories[name]))]),
@@ -216,6 +225,25 @@ function weightOfLuck(matches: readonly ArenaMatch[]): number {
     }
   }
   return alone === 0 ? 1 : together / alone
+}
+
+/** What of the variance of the mean lead is left by playing each seed from every seat, and by taking luck out. */
+function spreadOf(
+  matches: readonly ArenaMatch[],
+  seats: number,
+  bot: number,
+): Pick<BotResult, 'pairing' | 'pairingAdjusted' | 'luckShare'> {
+  const own = matches.flatMap(({ performances }) => performances.slice(bot, bot + 1))
+  const alone = errorOfMean(own.map(({ lead }) => lead)) ** 2
+  if (alone === 0) return {}
+  const share = (of: (performance: Performance) => number): number =>
+    round(errorOfMean(groups(matches, seats, bot, of)) ** 2 / alone)
+  const explained = own.reduce((sum, { luckVariance = 0 }) => sum + luckVariance, 0) / own.length
+  return {
+    pairing: share(({ lead }) => lead),
+    pairingAdjusted: share(adjustedLead),
+    luckShare: round(explained / (alone * own.length)),
+  }
 }
 
 const adjustedLead = ({ lead, luck = 0 }: Performance): number => lead - luck

@@ -1,9 +1,9 @@
-import { evaluatorOf, modelOf } from '@railhead/bots'
 import type { AnyGame, PlainOption, PlainState } from '@railhead/kernel'
-import { drawLuck, lateLuck, worthOf } from '@railhead/review'
+import { lateLuck } from '@railhead/review'
 
-const REDRAWS = 24
-/** Where few draws come and tell late, so many answers are given after each before it is judged. */
+/** Other draws that each is compared with, in each of two counts that know nothing of each other. */
+const REDRAWS = 12
+/** What is drawn tells late: so many answers are given after each draw before it is judged. */
 const LATER = 40
 
 /**
@@ -12,8 +12,12 @@ const LATER = 40
  */
 export class LuckCount {
   readonly lead: number[]
+  /**
+   * By seat, how far draws moved the lead, squared and added up: in the mean over matches, what luck has of the variance
+   * of the lead. What is counted by accident is not in it, as it differs between the two counts.
+   */
+  readonly variance: number[]
   private draws = 0
-  private readonly isLate: boolean
 
   constructor(
     private readonly game: AnyGame,
@@ -21,8 +25,7 @@ export class LuckCount {
     private readonly seed: string,
   ) {
     this.lead = new Array(game.config.seats(config)).fill(0)
-    // Where turns are not counted, a round is the shortest time after which positions can be compared.
-    this.isLate = modelOf(game.id) !== undefined && modelOf(game.id)?.turnOf === undefined
+    this.variance = [...this.lead]
   }
 
   /** What must be remembered of a position before an answer. */
@@ -32,19 +35,14 @@ export class LuckCount {
 
   note(before: PlainState, after: PlainState, seat: number, option: PlainOption): void {
     if (before.chance.drawn === after.chance.drawn) return
-    const { game, lead } = this
+    const { game, lead, variance } = this
     const seed = `${this.seed}/luck/${this.draws++}`
-    const { lead: luck } = this.isLate
-      ? lateLuck(game, before, after, seat, option, REDRAWS, LATER, seed)
-      : drawLuck(
-          game,
-          before,
-          seat,
-          option,
-          worthOf(game, evaluatorOf(game), after, lead.length),
-          REDRAWS,
-          seed,
-        )
-    for (let other = 0; other < lead.length; other++) lead[other] += luck[other]
+    const [one, other] = ['one', 'other'].map(
+      name => lateLuck(game, before, after, seat, option, REDRAWS, LATER, `${seed}/${name}`).lead,
+    )
+    for (let place = 0; place < lead.length; place++) {
+      lead[place] += (one[place] + other[place]) / 2
+      variance[place] += one[place] * other[place]
+    }
   }
 }

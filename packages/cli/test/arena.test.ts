@@ -66,7 +66,7 @@ test('luck that the results do not bear out counts for nothing; what they bear o
       const luck = luckOf(coin, i)
       return {
         performances: [
-          { ...performance('hand', 1, 30), lead: 20 + 6 * coin, luck },
+          { ...performance('hand', 1, 30), lead: 20 + 6 * coin, luck, luckVariance: 36 },
           { ...performance('random', 0, 10), lead: -20 - 6 * coin, luck: -luck },
         ],
       }
@@ -76,6 +76,8 @@ test('luck that the results do not bear out counts for nothing; what they bear o
     ['hand', 'random'],
   )
   expect(told.leadAdjustedError).toBeLessThan(0.2 * told.leadError)
+  expect(told.pairingAdjusted).toBeLessThan(0.04)
+  expect(told.luckShare).toBeCloseTo(1, 1)
   const [misled] = sumUp(
     many((_, i) => ((i * 104_729) % 17) - 8),
     ['hand', 'random'],

@@ -106,7 +106,14 @@ function tableOf({ matches, failures, bots }: ArenaResult): string {
   return `${columns([['matches', String(matches)], ['failures', String(failures)], ...rows])}\n`
 }
 
-const withoutLuck = ({ leadAdjusted, leadAdjustedError }: BotResult): string =>
-  leadAdjusted === undefined ? '' : ` (without luck ${leadAdjusted} ±${leadAdjustedError})`
+function withoutLuck(bot: BotResult): string {
+  const { leadAdjusted, leadAdjustedError, pairing, pairingAdjusted, luckShare } = bot
+  if (leadAdjusted === undefined) return ''
+  const spread =
+    pairing === undefined || pairingAdjusted === undefined || luckShare === undefined
+      ? ''
+      : `; seeds from every seat leave ${percent(pairing)} of the variance, without luck ${percent(pairingAdjusted)}; draws make ${percent(luckShare)} of it`
+  return ` (without luck ${leadAdjusted} ±${leadAdjustedError}${spread})`
+}
 
 const percent = (share: number): string => `${Math.round(share * 1000) / 10} %`
