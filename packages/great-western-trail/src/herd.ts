@@ -1,5 +1,5 @@
 import { type Seat, type Tell, takeRandom } from '@railhead/kernel'
-import { BREED_OF, isCattle, ORANGE, VALUE_OF } from './components/cattle.js'
+import { BREED_OF, isCattle, ORANGE } from './components/cattle.js'
 import type { Event } from './event.js'
 import { cardOption, type Option } from './option.js'
 import type { Player, State } from './state.js'
@@ -45,28 +45,38 @@ export function discardHand(state: State, seat: Seat, tell: Tell<Event> | undefi
   hand.length = 0
 }
 
-/** Offers each different hand card that meets the requirement once. */
-export function offerCards(player: Player, what: DiscardWhat | 'card', out: Option[]): void {
+/** Offers each different hand card once. */
+export function offerCards({ hand }: Player, out: Option[]): void {
+  for (let i = 0; i < hand.length; i++) if (hand.indexOf(hand[i]) === i) out.push(cardOption(hand[i]))
+}
+
+/** Offers each different hand card that meets the requirement once; `values` are those of the match. */
+export function offerDiscards(
+  player: Player,
+  what: DiscardWhat,
+  values: readonly number[],
+  out: Option[],
+): void {
   const { hand } = player
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]
-    if (hand.indexOf(card) === i && (what === 'card' || meets(player, what, card))) out.push(cardOption(card))
+    if (hand.indexOf(card) === i && meets(player, what, card, values)) out.push(cardOption(card))
   }
 }
 
 /** GWT2-TURN-10, GWT2-SIM-14, -15, -18 */
-function meets(player: Player, what: DiscardWhat, card: number): boolean {
+function meets(player: Player, what: DiscardWhat, card: number, values: readonly number[]): boolean {
   if (what === 'objective') return !isCattle(card)
   if (!isCattle(card)) return false
   switch (what) {
     case 'any':
       return true
     case 'value2': // orange cards too: RTN-AUX-09, BRA-16
-      return VALUE_OF[card] === 2
+      return values[card] === 2
     case 'plainValue2':
-      return VALUE_OF[card] === 2 && BREED_OF[card] !== ORANGE
+      return values[card] === 2 && BREED_OF[card] !== ORANGE
     case 'value3':
-      return VALUE_OF[card] === 3 && BREED_OF[card] !== ORANGE
+      return values[card] === 3 && BREED_OF[card] !== ORANGE
     case 'pair':
       return breedCount(player, BREED_OF[card]) >= 2
     default:
@@ -80,24 +90,24 @@ function breedCount(player: Player, breed: number): number {
   return count
 }
 
-export function canDiscard(player: Player, what: DiscardWhat, count = 1): boolean {
+export function canDiscard(player: Player, what: DiscardWhat, values: readonly number[], count = 1): boolean {
   let left = count
-  for (const card of player.hand) if (meets(player, what, card) && --left === 0) return true
+  for (const card of player.hand) if (meets(player, what, card, values) && --left === 0) return true
   return false
 }
 
 /** Every breed in hand counts its value once; of orange cards the dearest (GWT2-INCOME-01, GWT2-SIM-13). */
-export function breedingValue(hand: readonly number[]): number {
+export function breedingValue(hand: readonly number[], values: readonly number[]): number {
   let seen = 0
   let orange = 0
   let total = 0
   for (const card of hand) {
     if (!isCattle(card)) continue
     const breed = BREED_OF[card]
-    if (breed === ORANGE) orange = Math.max(orange, VALUE_OF[card])
+    if (breed === ORANGE) orange = Math.max(orange, values[card])
     else if ((seen & (1 << breed)) === 0) {
       seen |= 1 << breed
-      total += VALUE_OF[card]
+      total += values[card]
     }
   }
   return total + orange

@@ -2,15 +2,7 @@ import type { Outcome, Seat, SeatScore } from '@railhead/kernel'
 import { UNKNOWN } from '@railhead/kernel'
 import { isSeated } from './addons/pokerTable.js'
 import { hasShop } from './addons/railsToTheNorth.js'
-import {
-  BREED_OF,
-  HEREFORD,
-  isCattle,
-  isObjective,
-  ORANGE,
-  SHORTHORN,
-  VALUE_OF,
-} from './components/cattle.js'
+import { BREED_OF, HEREFORD, isCattle, isObjective, ORANGE, SHORTHORN } from './components/cattle.js'
 import type { Town } from './components/north.js'
 import { DISC_STEP_RIGHT, JOB_MARKET_TOKEN_POINTS, STEP_RIGHT_POINTS } from './components/playerBoard.js'
 import type { MasterScoring } from './components/stationMasters.js'
@@ -105,8 +97,10 @@ function masterCount(state: State, seat: Seat, what: MasterScoring, objectiveCar
       return buildingCount(state, seat)
     case 'mediumTowns':
       return townsWithShop(state, seat, town => town.kind === 'medium').length
-    case 'goodCattle':
-      return herdOf(player).filter(card => isCattle(card) && VALUE_OF[card] >= GOOD_CATTLE_VALUE).length
+    case 'goodCattle': {
+      const { cattleValues } = tablesOf(state)
+      return herdOf(player).filter(card => isCattle(card) && cattleValues[card] >= GOOD_CATTLE_VALUE).length
+    }
     case 'exchangeTokens':
       return player.exchangeTokens
     case 'areas':
@@ -130,6 +124,7 @@ function masterPoints(state: State, seat: Seat, objectiveCards: number): number 
 /** What the player has of everything that objectives ask for, in the order of REQUIREMENTS (GWT2-OBJ-17, -18). */
 export function resources(state: State, seat: Seat, herd: readonly number[]): number[] {
   const player = state.players[seat]
+  const { cattleValues } = tablesOf(state)
   let value3 = 0
   let shorthorn = 0
   let hereford = 0
@@ -140,7 +135,7 @@ export function resources(state: State, seat: Seat, herd: readonly number[]): nu
     if (breed === ORANGE) orange++
     else if (breed === SHORTHORN) shorthorn++
     else if (breed === HEREFORD) hereford++
-    else if (VALUE_OF[card] === 3) value3++
+    else if (cattleValues[card] === 3) value3++
   }
   return [
     buildingCount(state, seat),

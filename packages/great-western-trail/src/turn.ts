@@ -93,7 +93,7 @@ export function decisions(state: State): Decision<Option>[] {
 
 function exchangeDiscard(player: Player, seat: Seat): Decision<Option> {
   const options: Option[] = []
-  offerCards(player, 'card', options)
+  offerCards(player, options)
   return { seat, ask: 'exchange.discard', options }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { boxOf } from '../src/components/box.js'
-import { BLACK_ANGUS, CATTLE, CORRIENTE, LONGHORN } from '../src/components/cattle.js'
+import { BLACK_ANGUS, CORRIENTE, LONGHORN } from '../src/components/cattle.js'
 import { COWBOY } from '../src/components/tiles.js'
 import { type TestGame, testGame } from './testing/testGame.js'
 
@@ -90,7 +90,9 @@ test('GWT2-CATTLE-03 GWT2-CATTLE-04 GWT2-CATTLE-06 an option buys only its own c
   for (const bought of game.options())
     if (bought.kind === 'buy') {
       const { cards } = PURCHASES[bought.purchase]
-      expect(CATTLE[bought.card].value).toBe({ value3: 3, shorthorn: 4, hereford: 5, orange: 0 }[cards])
+      expect(boxOf(0).cattleValues[bought.card]).toBe(
+        { value3: 3, shorthorn: 4, hereford: 5, orange: 0 }[cards],
+      )
     }
   expect(offers(game)).toHaveLength(8)
 })

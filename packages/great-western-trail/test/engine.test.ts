@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { RAIL_END, RAIL_START, TURNOUT_AFTER } from '../src/components/railroad.js'
+import { RAIL_END, RAIL_START } from '../src/components/railroad.js'
 import { ENGINEER } from '../src/components/tiles.js'
 import type { Task } from '../src/task.js'
-import { type TestGame, testGame, turnout } from './testing/testGame.js'
+import { type TestGame, TURNOUTS_AFTER, testGame, turnout } from './testing/testGame.js'
 
 const byEngineers: Task = { kind: 'engine', upTo: 'engineers' }
 const forward = (upTo: number): Task => ({ kind: 'engine', upTo })
@@ -80,10 +80,10 @@ test('GWT2-ENGINE-07 three engineers, the engine on 1 and another on 3: at most 
 
 test('GWT2-ENGINE-08 the track runs from the start over 1 to 39, with turnouts after 4, 7, 10, 13, 16, 21, 25, 29, 33', () => {
   const all = Array.from({ length: 39 }, (_, i) => i + 1)
-  expect(TURNOUT_AFTER).toEqual([4, 7, 10, 13, 16, 21, 25, 29, 33])
-  const turnouts = TURNOUT_AFTER.map(turnout)
+  expect(TURNOUTS_AFTER).toEqual([4, 7, 10, 13, 16, 21, 25, 29, 33])
+  const turnouts = TURNOUTS_AFTER.map(turnout)
   expect(reach(railroad(forward(60), RAIL_START))).toEqual([...all, ...turnouts])
-  for (const after of TURNOUT_AFTER) {
+  for (const after of TURNOUTS_AFTER) {
     expect(reach(railroad(forward(1), after))).toEqual([after + 1, turnout(after)])
     expect(reach(railroad(back(1), after + 1))).toEqual([after, turnout(after)])
   }
@@ -136,7 +136,7 @@ test('GWT2-ENGINE-13 GWT2-ENGINE-14 space 39 ends the move, offers its station, 
   expect(game.player(0)).toMatchObject({ money: 6 - 3, stations: 1 << 9 })
   expect(game.asked()).toBe('leaveEndOfTrack')
   const expected = Array.from({ length: 39 }, (_, i) => i).filter(position => position !== 30)
-  expect(reach(game)).toEqual([...expected, ...TURNOUT_AFTER.filter(after => after !== 29).map(turnout)])
+  expect(reach(game)).toEqual([...expected, ...TURNOUTS_AFTER.filter(after => after !== 29).map(turnout)])
   expect(game.offers({ kind: 'pass' })).toBe(false)
   game.answer({ kind: 'engine', to: RAIL_START })
   expect(game.player(0)).toMatchObject({ money: 3 + 3, engine: RAIL_START })

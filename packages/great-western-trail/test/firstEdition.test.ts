@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
 import { boxOf } from '../src/components/box.js'
-import { CATTLE, CORRIENTE, CRIOLLO, GALLOWAY, LONGHORN, SANTA_GERTRUDIS } from '../src/components/cattle.js'
+import { CORRIENTE, CRIOLLO, GALLOWAY, LONGHORN, SANTA_GERTRUDIS } from '../src/components/cattle.js'
 import { AUX_MONEY, AUX_REMOVAL } from '../src/components/playerBoard.js'
 import {
   COWBOY,
@@ -119,10 +119,9 @@ test('GWT1-BASE-02 outlaws are teepees and orange is blue; the last city is San 
 })
 
 test('GWT1-BASE-03 the breeds by colour: values and cards, under the names of the first edition', () => {
-  const names = CATTLE.slice(0, 13).map(({ value }, card) => [
-    Reflect.get(catalogues.en, cardName(card, boxOf(1)).key),
-    value,
-  ])
+  const names = boxOf(1)
+    .cattle.slice(0, 13)
+    .map(({ value }, card) => [Reflect.get(catalogues.en, cardName(card, boxOf(1)).key), value])
   expect([...new Map(names.map(([name, value]) => [name, value]))]).toEqual([
     ['Jersey', 1],
     ['Dutch Belt', 2],

@@ -144,7 +144,7 @@ test('RTN-ACCESS-18 a shop in g1 and a disc on Fulton open exactly gM and memphi
 function reaching(name: string): TestGame {
   const game = withShops(northGame(), 0, ...town(name).links.map(link => TOWNS[link].name))
   for (const city of tablesOf(game.state).cities)
-    if (city.town === undefined && town(name).cityLinks.includes(city.value)) own(game, city.name)
+    if (town(name).cityLinks.includes(place)) own(game, city.name)
   game.player(0).money = 20
   return game
 }

@@ -107,8 +107,8 @@ test('GWT2-DELIVER-10 borders of disc spaces are as ruled', () => {
 
 test('GWT2-BLDG-08 GWT1-BLDG-02 printed figures of buildings are as ruled, those of the first edition by themselves', () => {
   const face = {
-    a: { builders: 2, points: 9, hand: 'both' },
-    b: { builders: 3, points: 1, hand: 'none' },
+    a: { builders: 2, points: 9, hand: 'both', actions: ['move3', 'exchangeToken', 'money4'] },
+    b: { builders: 3, points: 1, hand: 'none', actions: ['hireFor2More'] },
   } as const
   const rulings = { buildings: { ...USUAL.buildings, 1: face } }
   expect(tables(rulings).buildings[0][1]).toMatchObject({ builders: 2, points: 9, hand: 3 })

@@ -87,10 +87,13 @@ test('every ruling names a source and rows of a ledger', () => {
 test('the tables of the north are as ruled', () => {
   const { cities, stations, north, discSpaces, auxiliaries } = tables({
     kansasCityNorth: -3,
-    northStrip: { ...rulingsIn('2').northStrip, newYork: { black: true, points: 9, arrowPoints: 0 } },
+    northStrip: {
+      ...rulingsIn('2').northStrip,
+      newYork: { value: 17, black: true, points: 9, money: 3, arrowPoints: 0 },
+    },
     northLargeCities: {
       ...rulingsIn('2').northLargeCities,
-      denver: { value: 9, points: 7, money: 1, black: false },
+      denver: { value: 9, points: 7, money: 1, black: false, town: 'toronto' },
     },
     northStations: { gS: { cost: 1, points: 2, black: true }, rS: { cost: 3, points: 4, black: false } },
     northTradeSpaces: {
@@ -103,8 +106,8 @@ test('the tables of the north are as ruled', () => {
   })
   const city = (name: string) => cities.find(one => one.name === name)
   expect(city('kansasCity')).toMatchObject({ points: -3, money: 4 })
-  expect(city('newYork')).toMatchObject({ points: 9 })
-  expect(city('denver')).toMatchObject({ value: 9, points: 7, money: 1, black: false, town: 'denver' })
+  expect(city('newYork')).toMatchObject({ value: 17, points: 9, money: 3 })
+  expect(city('denver')).toMatchObject({ value: 9, points: 7, money: 1, black: false, town: 'toronto' })
   expect(stations.slice(-2)).toMatchObject([
     { town: 'gS', cost: 1, points: 2, black: true },
     { town: 'rS', cost: 3, points: 4, black: false },

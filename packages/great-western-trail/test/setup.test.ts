@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { boxOf } from '../src/components/box.js'
-import { CATTLE, FIRST_OBJECTIVE, HEREFORD, SHORTHORN } from '../src/components/cattle.js'
+import { FIRST_OBJECTIVE, HEREFORD, SHORTHORN } from '../src/components/cattle.js'
 import { OBJECTIVES } from '../src/components/objectives.js'
 import {
   BUILDER,
@@ -177,7 +177,7 @@ test.each([
 ])('GWT2-SETUP-13 GWT2-SETUP-14 %d players: %d of the 36 market cards are revealed', (players, revealed) => {
   const { market, marketDeck } = testGame({ players }).state
   expect(market).toHaveLength(revealed)
-  const cards = [...market, ...marketDeck].map(card => CATTLE[card])
+  const cards = [...market, ...marketDeck].map(card => boxOf(0).cattle[card])
   expect(cards).toHaveLength(36)
   const breeds = ['blackAngus', 'longhorn', 'corriente', 'shorthorn', 'hereford'].map(name => {
     const same = cards.filter(card => card.name === name)
@@ -251,7 +251,7 @@ test('GWT2-SETUP-19 GWT2-SETUP-20 GWT2-SETUP-25 what every player starts with', 
 
 test('GWT2-SETUP-21 the starting herd: 5 Criollo and 3 Santa Gertrudis, Pineywoods and Galloway', () => {
   for (const player of testGame({ players: 4 }).state.players) {
-    const herd = herdOf(player).map(card => CATTLE[card])
+    const herd = herdOf(player).map(card => boxOf(0).cattle[card])
     expect(herd).toHaveLength(14)
     const breeds = ['criollo', 'santaGertrudis', 'pineywoods', 'galloway'].map(name => {
       const same = herd.filter(card => card.name === name)

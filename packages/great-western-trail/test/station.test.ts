@@ -7,12 +7,11 @@ import {
   DISC_STEP_LEFT,
   DISC_STEP_RIGHT,
 } from '../src/components/playerBoard.js'
-import { TURNOUT_AFTER } from '../src/components/railroad.js'
 import { handLimit, stepLimit } from '../src/player.js'
 import { scoreSeat } from '../src/scoring.js'
 import { NO_MASTER } from '../src/state.js'
 import type { Task } from '../src/task.js'
-import { type TestGame, testGame, turnout } from './testing/testGame.js'
+import { type TestGame, TURNOUTS_AFTER, testGame, turnout } from './testing/testGame.js'
 
 const ahead: Task = { kind: 'engine', upTo: 1 }
 const money: Task = { kind: 'money', amount: 1 }
@@ -22,11 +21,11 @@ const BLACK = [DISC_CERTIFICATE_6, DISC_STEP_LEFT, DISC_STEP_RIGHT, DISC_HAND]
 /** The engine of seat 0 has just moved to a station; the tenth one is at the end of the track. */
 function stopAt(station: number, dollars: number, then: readonly Task[] = []): TestGame {
   const game = testGame()
-  const last = station === TURNOUT_AFTER.length
-  game.player(0).engine = last ? 38 : TURNOUT_AFTER[station]
+  const last = station === TURNOUTS_AFTER.length
+  game.player(0).engine = last ? 38 : TURNOUTS_AFTER[station]
   game.player(0).money = dollars
   game.start(ahead, ...then)
-  return last ? game : game.answer({ kind: 'engine', to: turnout(TURNOUT_AFTER[station]) })
+  return last ? game : game.answer({ kind: 'engine', to: turnout(TURNOUTS_AFTER[station]) })
 }
 
 test('GWT2-STATION-01 the upgrade is decided at once, before any other action', () => {
@@ -129,9 +128,9 @@ test('GWT2-STATION-10 station masters wait at the first five stations only', () 
     const game = testGame()
     game.player(0).workers = [0, 2, 1, 1]
     game.player(0).money = 20
-    game.player(0).engine = station === 9 ? 38 : TURNOUT_AFTER[station]
+    game.player(0).engine = station === 9 ? 38 : TURNOUTS_AFTER[station]
     game.start(ahead)
-    if (station < 9) game.answer({ kind: 'engine', to: turnout(TURNOUT_AFTER[station]) })
+    if (station < 9) game.answer({ kind: 'engine', to: turnout(TURNOUTS_AFTER[station]) })
     game.answer({ kind: 'take' }).answer({ kind: 'disc', disc: AUX_MONEY })
     expect(game.asked(0) === 'takeStationMaster').toBe(station < 5)
   }

@@ -27,11 +27,18 @@ export interface Ruling<V extends RulingValues = RulingValues> {
 /** How sure the default is: printed or confirmed, the likelier of two readings, open, or a value of our own. */
 export type Certainty = 'sure' | 'likely' | 'open' | 'ours'
 
-/** What a ruling takes. Whole numbers only; a list has `from` to `to` entries; a record has exactly these fields. */
+/** What a ruling takes. Whole numbers only; a list has `from` to `to` entries, if need be rising ones; a record has exactly these fields. */
 export type RulingValues =
   | { readonly kind: 'choice'; readonly choices: readonly (string | number | boolean)[] }
   | { readonly kind: 'number'; readonly from: number; readonly to: number }
-  | { readonly kind: 'list'; readonly of: RulingValues; readonly from: number; readonly to: number }
+  | {
+      readonly kind: 'list'
+      readonly of: RulingValues
+      readonly from: number
+      readonly to: number
+      /** Numbers, each greater than the one before. */
+      readonly rising?: true
+    }
   | { readonly kind: 'record'; readonly fields: Readonly<Record<string, RulingValues>> }
 
 /** The type of the values of a ruling. */
@@ -263,6 +270,8 @@ export function readValue(
         : wrong()
     case 'list':
       if (!Array.isArray(value) || value.length < values.from || value.length > values.to) return wrong()
+      if (values.rising && value.some((item: unknown, i) => i > 0 && !(Number(item) > Number(value[i - 1]))))
+        return wrong()
       return value.map((item: unknown, i) =>
         readValue(values.of, item, Array.isArray(usual) ? usual[i] : usual, `${path}[${i}]`),
       )
@@ -299,9 +308,9 @@ function expected(values: RulingValues): string {
     case 'number':
       return `a whole number from ${values.from} to ${values.to}`
     case 'list':
-      return values.from === values.to
-        ? `a list of ${values.from}: ${expected(values.of)}`
-        : `a list of ${values.from} to ${values.to}: ${expected(values.of)}`
+      return `a ${values.rising ? 'rising ' : ''}list of ${values.from}${
+        values.from === values.to ? '' : ` to ${values.to}`
+      }: ${expected(values.of)}`
     case 'record':
       return `an object with ${Object.keys(values.fields).join(', ')}`
   }

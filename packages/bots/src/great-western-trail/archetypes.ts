@@ -7,7 +7,6 @@ import {
   RAIL_END,
   type State,
   tablesOf,
-  trackPlace,
 } from '@railhead/great-western-trail'
 import type { Decision } from '@railhead/kernel'
 import type { Archetype } from '../model.js'
@@ -35,10 +34,11 @@ const isStation = (to: number): boolean => to >= FIRST_TURNOUT || to === RAIL_EN
 /** The farthest of the places that an engine may go to, or a station. */
 const farEngine: Insists = (state, { seat, options }, option) => {
   if (option.kind !== 'engine') return false
-  const from = trackPlace(state.players[seat].engine)
-  if (options.some(other => other.kind === 'engine' && isStation(other.to) && trackPlace(other.to) > from))
-    return isStation(option.to) && trackPlace(option.to) > from
-  return options.every(other => other.kind !== 'engine' || trackPlace(other.to) <= trackPlace(option.to))
+  const { place } = tablesOf(state).track
+  const from = place[state.players[seat].engine]
+  if (options.some(other => other.kind === 'engine' && isStation(other.to) && place[other.to] > from))
+    return isStation(option.to) && place[option.to] > from
+  return options.every(other => other.kind !== 'engine' || place[other.to] <= place[option.to])
 }
 
 const farCity: Insists = (_state, { options }, option) =>

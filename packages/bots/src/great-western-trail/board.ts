@@ -1,4 +1,5 @@
 import {
+  BREED_OF,
   isHazard,
   isNeutral,
   isOutlaw,
@@ -9,8 +10,6 @@ import {
   ownerOf,
   type State,
   tablesOf,
-  trackPlace,
-  VALUE_OF,
   WORKERS,
 } from '@railhead/great-western-trail'
 import type { Seat } from '@railhead/kernel'
@@ -19,6 +18,8 @@ import { measureSteps, stepsTo, trailProgress } from './ahead.js'
 export const NEUTRALS = 7
 export const NUMBERS = 14
 export const VALUES = 6
+/** The kinds of cattle that inputs know, named by the usual breeding value of a breed. */
+const KIND_OF_BREED = [1, 2, 2, 2, 3, 3, 3, 4, 5, 2]
 const FAR = 90
 
 /** What a cattleman will come by, and what a seat owns on the trail. */
@@ -137,7 +138,7 @@ export function lookAtMarkets(state: State, found: Markets): void {
     const saved = DEAREST - costs[Math.floor(job / columns)]
     if (found.jobs[worker] === 1 || saved > found.cheap[worker]) found.cheap[worker] = saved
   }
-  for (const card of state.market) found.cattle[VALUE_OF[card]]++
+  for (const card of state.market) found.cattle[KIND_OF_BREED[BREED_OF[card]]]++
   found.workersForeseen = 0
   for (const tile of state.foresight) if (isWorker(tile)) found.workersForeseen++
 }
@@ -160,12 +161,13 @@ export function lookAtRivals(state: State, seat: Seat, found: Rivals): void {
   found.cards = 0
   found.deliveries = 0
   const progress = trailProgress(state)
+  const { place } = tablesOf(state).track
   const count = Math.max(1, state.seats - 1)
   for (let other = 0; other < state.seats; other++) {
     if (other === seat) continue
     const rival = state.players[other]
     found.trail += (rival.space < 0 ? 0 : progress[rival.space]) / count
-    found.engine += trackPlace(rival.engine) / count
+    found.engine += place[rival.engine] / count
     for (const worker of WORKERS) found.workers += rival.workers[worker] / count
     found.cards += (rival.draw.length + rival.hand.length + rival.discard.length) / count
     for (const delivered of rival.cities) found.deliveries += delivered / count

@@ -1,15 +1,11 @@
-import {
-  BREED_OF,
-  isCattle,
-  type Player,
-  type State,
-  tablesOf,
-  VALUE_OF,
-} from '@railhead/great-western-trail'
+import { BREED_OF, isCattle, type Player, type State, tablesOf } from '@railhead/great-western-trail'
 import { UNKNOWN } from '@railhead/kernel'
 
 /** What the known cards in hand are worth for a delivery, each breed once, and how many of them add nothing. */
-export function valueHand(player: Player): { readonly value: number; readonly doubles: number } {
+export function valueHand(
+  player: Player,
+  values: readonly number[],
+): { readonly value: number; readonly doubles: number } {
   let seen = 0
   let value = 0
   let doubles = 0
@@ -21,7 +17,7 @@ export function valueHand(player: Player): { readonly value: number; readonly do
       continue
     }
     seen |= bit
-    value += VALUE_OF[card]
+    value += values[card]
   }
   return { value, doubles }
 }

@@ -1,4 +1,12 @@
-import { BREED_OF, BREEDS, isCattle, isObjective, type Player, VALUE_OF } from '@railhead/great-western-trail'
+import {
+  type Box,
+  BREED_OF,
+  BREEDS,
+  GALLOWAY,
+  isCattle,
+  isObjective,
+  type Player,
+} from '@railhead/great-western-trail'
 import { UNKNOWN } from '@railhead/kernel'
 
 /** The cards of a player, as far as they are known. */
@@ -28,13 +36,11 @@ export const newHerd = (): Herd => ({
   objectivesInHand: 0,
 })
 
+/** What the cattle cards are worth, as the match rules it. */
+export type CattleFigures = Pick<Box, 'cattleValues' | 'cattlePoints'>
+
 /** Counts the cards of a player. */
-/** `points` are those of the cattle cards, as the match rules them. */
-export function countHerd(
-  { draw, hand, discard, unseen }: Player,
-  points: readonly number[],
-  herd: Herd,
-): void {
+export function countHerd({ draw, hand, discard, unseen }: Player, figures: CattleFigures, herd: Herd): void {
   herd.counts.fill(0)
   herd.hand.fill(0)
   herd.size = 0
@@ -43,10 +49,10 @@ export function countHerd(
   herd.goodBreeds = 0
   herd.points = 0
   herd.objectivesInHand = 0
-  add(herd, points, draw)
-  add(herd, points, hand)
-  add(herd, points, discard)
-  add(herd, points, unseen)
+  add(herd, figures, draw)
+  add(herd, figures, hand)
+  add(herd, figures, discard)
+  add(herd, figures, unseen)
   for (const card of hand) {
     if (card === UNKNOWN) continue
     if (isCattle(card)) herd.hand[BREED_OF[card]]++
@@ -54,7 +60,7 @@ export function countHerd(
   }
 }
 
-function add(herd: Herd, points: readonly number[], cards: readonly number[]): void {
+function add(herd: Herd, { cattleValues, cattlePoints }: CattleFigures, cards: readonly number[]): void {
   for (const card of cards) {
     if (card === UNKNOWN) continue
     herd.size++
@@ -63,8 +69,8 @@ function add(herd: Herd, points: readonly number[], cards: readonly number[]): v
       continue
     }
     const breed = BREED_OF[card]
-    herd.points += points[card]
-    if (VALUE_OF[card] >= GOOD_CATTLE) {
+    herd.points += cattlePoints[card]
+    if (cattleValues[card] >= GOOD_CATTLE) {
       herd.good++
       if (herd.counts[breed] === 0) herd.goodBreeds++
     }
@@ -72,10 +78,11 @@ function add(herd: Herd, points: readonly number[], cards: readonly number[]): v
   }
 }
 
-const BREED_VALUE = [1, 2, 2, 2, 3, 3, 3, 4, 5, 3]
+/** From the cattle of the market on; orange cards in the mean. */
+const BREED_VALUE = [0, 0, 0, 0, 3, 3, 3, 4, 5, 3]
 
-/** The breeding value that a random hand of that size would have. */
-export function expectedValue({ size, counts }: Herd, hand: number): number {
+/** The breeding value that a random hand of that size would have; cards of the start are their own breeds. */
+export function expectedValue({ size, counts }: Herd, values: readonly number[], hand: number): number {
   if (size === 0) return 0
   let sum = 0
   for (let breed = 0; breed < BREEDS; breed++) {
@@ -84,19 +91,19 @@ export function expectedValue({ size, counts }: Herd, hand: number): number {
     // Chance that none of `count` cards is among `hand` out of `size`.
     let none = 1
     for (let i = 0; i < hand; i++) none *= Math.max(0, (size - count - i) / Math.max(1, size - i))
-    sum += BREED_VALUE[breed] * (1 - none)
+    sum += (breed <= GALLOWAY ? values[breed] : BREED_VALUE[breed]) * (1 - none)
   }
   return sum
 }
 
 /** What known cards are worth in the mean. */
-export function meanValue(cards: readonly number[]): number {
+export function meanValue(cards: readonly number[], values: readonly number[]): number {
   let sum = 0
   let count = 0
   for (const card of cards) {
     if (card === UNKNOWN) continue
     count++
-    if (isCattle(card)) sum += VALUE_OF[card]
+    if (isCattle(card)) sum += values[card]
   }
   return count === 0 ? 0 : sum / count
 }

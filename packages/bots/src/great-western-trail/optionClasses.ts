@@ -11,8 +11,8 @@ import {
   ownerOf,
   RAIL_END,
   type State,
+  type Track,
   tablesOf,
-  trackPlace,
 } from '@railhead/great-western-trail'
 import type { Decision } from '@railhead/kernel'
 import { type ClassRanges, startsOf } from '../classRanges.js'
@@ -91,10 +91,10 @@ function cardKey(state: State, decision: Decision<Option>, card: number): number
 }
 
 /** Ends of the line, turnouts one by one, and how far along the line or back. */
-function engineKey(from: number, to: number): number {
+function engineKey({ place }: Track, from: number, to: number): number {
   if (to === RAIL_END) return 32
   if (to >= FIRST_TURNOUT) return 16 + Math.min(15, to - FIRST_TURNOUT)
-  const far = to - trackPlace(from)
+  const far = to - place[from]
   return far >= 0 ? Math.min(15, Math.floor(far)) : 33 + Math.min(14, Math.floor(-far))
 }
 
@@ -176,7 +176,7 @@ export function optionClass(state: State, decision: Decision<Option>, option: Op
       )
     }
     case 'engine':
-      return AT.engine + engineKey(state.players[decision.seat].engine, option.to)
+      return AT.engine + engineKey(tablesOf(state).track, state.players[decision.seat].engine, option.to)
     case 'station':
       return AT.station + option.station
     case 'disc':

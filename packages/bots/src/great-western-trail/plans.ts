@@ -1,11 +1,9 @@
 import {
   type Box,
   type Player,
-  RAIL_END,
   STATION_POSITIONS,
   type State,
   tablesOf,
-  trackPlace,
   transportCost,
 } from '@railhead/great-western-trail'
 
@@ -61,20 +59,19 @@ export function planDelivery(state: State, player: Player, worth: number, plan: 
 }
 
 /** The next station on the track that the player has not upgraded; -1 if there is none. */
-export function nextStation(player: Player): number {
-  const from = trackPlace(player.engine)
+export function nextStation({ track }: Box, player: Player): number {
+  const from = track.place[player.engine]
   for (let station = 0; station < STATION_POSITIONS.length; station++) {
     if (player.stations & (1 << station)) continue
-    if (trackPlace(STATION_POSITIONS[station]) > from) return station
+    if (track.place[STATION_POSITIONS[station]] > from) return station
   }
   return -1
 }
 
 /** Steps of the engine to the next station that the player has not upgraded; 0 if there is none. */
-export function stationGap(player: Player): number {
-  const station = nextStation(player)
+export function stationGap(box: Box, player: Player): number {
+  const station = nextStation(box, player)
   if (station < 0) return 0
   const position = STATION_POSITIONS[station]
-  const place = position === RAIL_END ? RAIL_END : trackPlace(position)
-  return Math.ceil(place - trackPlace(player.engine))
+  return Math.ceil(box.track.place[position] - box.track.place[player.engine])
 }

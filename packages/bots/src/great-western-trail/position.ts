@@ -7,7 +7,6 @@ import {
   type Station,
   stepLimit,
   tablesOf,
-  trackPlace,
 } from '@railhead/great-western-trail'
 import { type Seat, UNKNOWN } from '@railhead/kernel'
 import { measureSteps, trailProgress } from './ahead.js'
@@ -134,7 +133,7 @@ export function look(state: State, seat: Seat): Position {
   found.stepLimit = stepLimit(state, player)
   found.permanent = permanentCertificates(state, player)
   found.progress = player.space < 0 ? 0 : trailProgress(state)[player.space]
-  countHerd(player, tablesOf(state).cattlePoints, found.herd)
+  countHerd(player, tablesOf(state), found.herd)
   lookAtHand(found)
   lookAtDeliveries(found)
   lookAlong(state, seat, found.stepLimit, found.trail)
@@ -145,8 +144,8 @@ export function look(state: State, seat: Seat): Position {
   found.lapsLeft = (found.timeLeft * TURNS) / state.seats ** 0.5 / turns
   lookAtSam(state, found.sam)
   lookAtBoard(found)
-  found.stationGap = stationGap(player)
-  found.station = nextStation(player)
+  found.stationGap = stationGap(tablesOf(state), player)
+  found.station = nextStation(tablesOf(state), player)
   found.stationHasMaster = found.station >= 0 && state.masters[found.station] !== NO_MASTER
   return found
 }
@@ -162,14 +161,15 @@ function lookAtBoard({ state, player, discsGone, stations, masters }: Position):
 }
 
 function lookAtHand(found: Position): void {
-  const { player, herd } = found
+  const { state, player, herd } = found
+  const { cattleValues } = tablesOf(state)
   const isHidden = player.hand.length > 0 && player.hand[0] === UNKNOWN
-  const { value, doubles } = valueHand(player)
-  found.expected = expectedValue(herd, HAND - player.discs[DISC_HAND])
+  const { value, doubles } = valueHand(player, cattleValues)
+  found.expected = expectedValue(herd, cattleValues, HAND - player.discs[DISC_HAND])
   found.handValue = value
   found.handDoubles = doubles
   found.handSeen = isHidden ? found.expected : value
-  found.drawMean = meanValue(player.draw)
+  found.drawMean = meanValue(player.draw, cattleValues)
 }
 
 function lookAtDeliveries(found: Position): void {
@@ -194,7 +194,8 @@ function lookAtDeliveries(found: Position): void {
 /** The place of an own engine in thirds of the line. */
 export const ENGINE_UNIT = 13
 
-export const enginePlace = ({ engine }: Player): number => trackPlace(engine)
+export const enginePlace = ({ state, player: { engine } }: Position): number =>
+  tablesOf(state).track.place[engine]
 
 export const stationAhead = ({ state, station }: Position): Station | undefined =>
   station < 0 ? undefined : tablesOf(state).stations[station]

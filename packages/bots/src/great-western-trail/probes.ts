@@ -1,4 +1,4 @@
-import { type Option, type State, tablesOf, trackPlace } from '@railhead/great-western-trail'
+import { type Option, type State, tablesOf } from '@railhead/great-western-trail'
 import type { Decision } from '@railhead/kernel'
 import type { Probes } from '../model.js'
 
@@ -16,7 +16,10 @@ function bits(value: number): number {
 /** What the bots used to neglect. */
 export const PROBES: Probes = {
   counts: [
-    { name: 'engine place', of: (state, seat) => trackPlace((state as State).players[seat].engine) },
+    {
+      name: 'engine place',
+      of: (state, seat) => tablesOf(state as State).track.place[(state as State).players[seat].engine],
+    },
     { name: 'stations', of: (state, seat) => bits((state as State).players[seat].stations) },
     { name: 'station masters', of: (state, seat) => (state as State).players[seat].masters.length },
     {

@@ -6,7 +6,6 @@ import {
   type State,
   scoreSam,
   tablesOf,
-  trackPlace,
   WORKERS,
 } from '@railhead/great-western-trail'
 import { measureSteps, trailProgress } from './ahead.js'
@@ -49,7 +48,7 @@ export function lookAtSam(state: State, found: SamStanding): void {
     return
   }
   found.trail = sam.space < 0 ? 0 : trailProgress(state)[sam.space]
-  found.engine = sam.engine < 0 ? ENGINE_GONE : trackPlace(sam.engine)
+  found.engine = sam.engine < 0 ? ENGINE_GONE : tablesOf(state).track.place[sam.engine]
   found.workers = WORKERS.reduce((sum, worker) => sum + sam.workers[worker], 0)
   found.deliveries = sam.deliveries
   let own = 0

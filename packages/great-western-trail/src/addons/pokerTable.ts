@@ -1,5 +1,5 @@
 import type { Tell } from '@railhead/kernel'
-import { isCattle, VALUE_OF } from '../components/cattle.js'
+import { isCattle } from '../components/cattle.js'
 import {
   FIRST_CARD_PRICE,
   LAY_CARDS_SPACE,
@@ -67,7 +67,7 @@ export const layCard: TaskRules<TaskOf<'layCard'>> = {
   trouble: (state, { price }, money) => layTrouble(acting(state), price, money),
   options(state, { price }, out) {
     const player = acting(state)
-    if (layTrouble(player, price, player.money) === undefined) offerCards(player, 'card', out)
+    if (layTrouble(player, price, player.money) === undefined) offerCards(player, out)
   },
   answer(state, { price }, option, tell) {
     const { card } = chosen(option, 'card')
@@ -90,8 +90,8 @@ function layTrouble(player: Player, price: number, money: number): TaskTrouble |
 }
 
 /** Breeds do not matter, objective cards count nothing (POK-38 to -40). */
-const handValue = (laid: readonly number[]): number =>
-  laid.reduce((sum, card) => sum + (isCattle(card) ? VALUE_OF[card] : 0), 0)
+const handValue = (laid: readonly number[], values: readonly number[]): number =>
+  laid.reduce((sum, card) => sum + (isCattle(card) ? values[card] : 0), 0)
 
 /** Whether the player can win: with cards, or by ruling at the table without any (POK-48). */
 const plays = (state: State, player: Player): boolean =>
@@ -114,7 +114,10 @@ export const showdown: TaskRules<TaskOf<'showdown'>> = {
   trouble: state => (acting(state).laid.length > 0 ? undefined : 'nothingLaid'),
   run(state, _task, tell) {
     tell?.({ type: 'showdown', hands: state.players.map(player => player.laid.slice()), pot: state.pot })
-    const sums = state.players.map(player => (plays(state, player) ? handValue(player.laid) : -1))
+    const { cattleValues } = tablesOf(state)
+    const sums = state.players.map(player =>
+      plays(state, player) ? handValue(player.laid, cattleValues) : -1,
+    )
     const best = Math.max(...sums)
     const winners = sums.flatMap((sum, seat) => (sum === best ? [seat] : []))
     const total = state.pot + SHOWDOWN_BONUS

@@ -1,6 +1,6 @@
 import type { Seat } from '@railhead/kernel'
 import type { North } from '../components/box.js'
-import { BREED_OF, ORANGE, VALUE_OF } from '../components/cattle.js'
+import { IS_MARKET_VALUE_3 } from '../components/cattle.js'
 import { COPIES_OF_MEDIUM_TILE, SHOPS, SHOPS_PER_BELL, type Town, TRADE_SPACES } from '../components/north.js'
 import { removeOne } from '../herd.js'
 import { cardOption, chosen, type Option, shopOption } from '../option.js'
@@ -16,22 +16,22 @@ export function hasShop(state: State, town: number, seat: Seat): boolean {
 }
 
 /** A direct rail to the town hall, to a city with an own disc, or to a town with an own shop (RTN-ACCESS-01 to -03). */
-function isAccessible(state: State, { townHall, cityLinks, links }: Town): boolean {
+export function isAccessible(
+  state: State,
+  { townHall, cityLinks, links }: Town,
+  ownCities: readonly number[],
+  owner: Seat,
+): boolean {
   if (townHall) return true
-  const { cities } = tablesOf(state)
-  const own = acting(state).cities
-  if (cityLinks.length > 0)
-    for (let city = 0; city < cities.length; city++)
-      if (own[city] > 0 && cities[city].town === undefined && cityLinks.includes(cities[city].value))
-        return true
-  for (let i = 0; i < links.length; i++) if (hasShop(state, links[i], state.turn)) return true
+  for (let i = 0; i < cityLinks.length; i++) if (ownCities[cityLinks[i]] > 0) return true
+  for (let i = 0; i < links.length; i++) if (hasShop(state, links[i], owner)) return true
   return false
 }
 
 /** One shop in a town, where a rail leads, while there are shops left (RTN-SHOP-02 to -04, -10). */
 function townTrouble(state: State, { towns }: North, town: number): OptionTrouble | undefined {
   if (hasShop(state, town, state.turn)) return 'ownShop'
-  return isAccessible(state, towns[town]) ? undefined : 'noAccess'
+  return isAccessible(state, towns[town], acting(state).cities, state.turn) ? undefined : 'noAccess'
 }
 
 function spaceTrouble(
@@ -164,7 +164,7 @@ function addTownEffect(state: State, town: number, given: Task[]): void {
 export const allMediumTiles = (kinds: number): number[] =>
   Array.from({ length: kinds * COPIES_OF_MEDIUM_TILE }, (_, i) => Math.floor(i / COPIES_OF_MEDIUM_TILE))
 
-const isFree = (card: number): boolean => VALUE_OF[card] === 3 && BREED_OF[card] !== ORANGE
+const isFree = (card: number): boolean => IS_MARKET_VALUE_3[card]
 
 /** A value-3 card of the market for nothing (RTN-MEDIUM-04). */
 export const freeCattle: TaskRules<TaskOf<'freeCattle'>> = {

@@ -19,7 +19,15 @@ import {
   secondEditionBuildings,
   secondEditionNorthBuildings,
 } from './buildings.js'
-import { CATTLE, type CattleCard, cattlePoints, marketDeck, type Purchase, purchasesOf } from './cattle.js'
+import {
+  CATTLE,
+  type CattleCard,
+  cattlePoints,
+  cattleValues,
+  marketDeck,
+  type Purchase,
+  purchasesOf,
+} from './cattle.js'
 import {
   type City,
   FIRST_EDITION_CITIES,
@@ -51,7 +59,14 @@ import {
   type WorkerBonus,
   workerBonus,
 } from './playerBoard.js'
-import { crossingsBefore, northStations, type Station, trackStations } from './railroad.js'
+import {
+  crossingsBefore,
+  northStations,
+  type Station,
+  type Track,
+  trackStations,
+  trackWith,
+} from './railroad.js'
 import {
   FIRST_EDITION_MASTERS,
   FIRST_EDITION_NORTH_MASTERS,
@@ -61,7 +76,7 @@ import {
   stationMasters,
 } from './stationMasters.js'
 import { fullBags, type TileFaces, tileFaces } from './tiles.js'
-import { FIRST_EDITION_TRAIL, SECOND_EDITION_TRAIL, type Trail } from './trail.js'
+import { FIRST_EDITION_TRAIL, secondEditionTrail, type Trail } from './trail.js'
 
 /** What a camp space (outlaws, teepees) gives when its tile is taken: dollars, or an exchange token. */
 export type CampReward = number | 'exchangeToken'
@@ -108,6 +123,8 @@ export interface Box extends TileFaces {
   readonly objectiveEntries: ObjectiveEntries
   /** By cattle card. */
   readonly cattle: readonly CattleCard[]
+  /** Breeding values. */
+  readonly cattleValues: readonly number[]
   readonly cattlePoints: readonly number[]
   readonly marketDeck: readonly number[]
   readonly purchases: readonly Purchase[]
@@ -118,6 +135,7 @@ export interface Box extends TileFaces {
   readonly stepLimits: readonly StepLimit[]
   readonly workerBonus: WorkerBonus
   readonly jobMarket: JobMarket
+  readonly track: Track
   /** Crossings before each numbered space of the track. */
   readonly crossings: readonly number[]
   /** Sam's cards by number. */
@@ -161,7 +179,7 @@ function secondEdition(rulings: Rulings): OfEdition {
   const cities = secondEditionCities(rulings)
   return {
     edition: 'second',
-    trail: SECOND_EDITION_TRAIL,
+    trail: secondEditionTrail(rulings),
     neutralBuildings: NEUTRAL_BUILDINGS,
     buildings: secondEditionBuildings(rulings),
     cities,
@@ -256,12 +274,14 @@ export const boxIndex = ({ edition, addons }: Config): number =>
 
 function makeBox(index: number, version: string, rulings: Rulings): Box {
   const ofEdition = BOXES[index](rulings)
+  const values = cattleValues(rulings)
   const points = cattlePoints(rulings)
   const { costs, arrowsAfter } = rulings.jobMarket
   return {
     ...ofEdition,
     objectiveEntries: entriesOf(ofEdition.objectives),
-    cattle: CATTLE.map((card, i) => ({ ...card, points: points[i] })),
+    cattle: CATTLE.map((card, i) => ({ ...card, value: values[i], points: points[i] })),
+    cattleValues: values,
     cattlePoints: points,
     marketDeck: marketDeck(rulings),
     purchases: purchasesOf(rulings),
@@ -271,8 +291,9 @@ function makeBox(index: number, version: string, rulings: Rulings): Box {
     stepLimits: stepLimits(rulings),
     workerBonus: workerBonus(rulings),
     jobMarket: { costs, yellowArrowRows: arrowsAfter.map(row => row - 1) },
+    track: trackWith(rulings),
     crossings: crossingsBefore(rulings.crossings),
-    samCards: samCards(rulings),
+    samCards: samCards(rulings, ofEdition.north !== undefined),
     rulings,
     changes: changesIn(version),
   }

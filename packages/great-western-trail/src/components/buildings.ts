@@ -1,3 +1,4 @@
+import type { BuildingAction } from '../rulings/buildings.js'
 import type { Rulings } from '../rulings/index.js'
 import type { Action, LocalAction, Task } from '../task.js'
 import { BLACK_ANGUS, CRIOLLO, GALLOWAY, PINEYWOODS, SANTA_GERTRUDIS } from './cattle.js'
@@ -43,69 +44,67 @@ export const NEUTRAL_BUILDINGS: readonly (readonly LocalAction[])[] = [
   [engineers, auxiliary],
 ]
 
-/** What each face does, by number from 1 on: faces a (GWT2-BLDG-08 to -19). */
-const ACTIONS_A: readonly (readonly LocalAction[])[] = [
-  [gain({ kind: 'moneyPer', amount: 2, per: 'forest' })],
-  [forCost(discard(GALLOWAY), money(4)), buyCattle],
-  [forCost(discard('pair'), money(3)), move(1)],
-  [hazardFor(5), move(2)],
-  [forCost(discard('value3'), money(7)), auxiliary],
-  [hire(-1), engineers],
-  [gain({ kind: 'outlawPairs', certificates: 2, money: 2 })],
-  [either(outlaw, auxiliary), gain(engine(2))],
-  [gain(engine(3)), gain({ kind: 'specialDelivery' })],
-  [gain({ kind: 'certificateToLimit' }), move(5)],
-  [hazardFor(2), hazardFor(2)],
-  [gain({ kind: 'moneyPer', amount: 1, per: 'builders' }), move(1)],
-]
-
-/** An objective card from display or deck for any card; it may be forgone, the dollars not (GWT2-TURN-08). */
-const objectiveForCard = (
-  dollars: number,
-  from: Extract<Task, { kind: 'takeObjective' }>['from'] = 'displayOrDeck',
-): Action =>
-  forCost(discard('any'), money(dollars), {
-    kind: 'takeObjective',
-    from,
-    to: 'hand',
-    optional: true,
-  })
+/** An objective card for any card; it may be forgone, the dollars not (GWT2-TURN-08). */
+const objectiveForCard = (dollars: number, from: Extract<Task, { kind: 'takeObjective' }>['from']): Action =>
+  forCost(discard('any'), money(dollars), { kind: 'takeObjective', from, to: 'hand', optional: true })
 
 /** Discarding a card pays for the engine move, which may be forgone (GWT2-TURN-08). */
 const engineForCard = (breed: number, upTo: number): Action =>
   forCost(discard(breed), { kind: 'engine', upTo, optional: true })
 
-/** Faces b (GWT2-BLDG-20 to -31); `on8b` is what that one does. */
-const actionsB = (on8b: Action): readonly (readonly LocalAction[])[] => [
-  [forCost(discard('objective'), certificate(2)), forCost({ kind: 'engineBack', steps: 1 }, money(3))],
-  [engineForCard(SANTA_GERTRUDIS, 2), forCost(discard(CRIOLLO), money(2))],
-  [auxiliary, move(1)],
-  [gain({ kind: 'drawUpTo', count: 'cowboys' }), move(3)],
-  [forCost(discard(PINEYWOODS), certificate(2)), gain({ kind: 'moneyPer', amount: 1, per: 'engineers' })],
-  [gain({ kind: 'copyAdjacent' })],
-  [gain(engine('forest'))],
-  [on8b],
-  [gain({ kind: 'upgradeBehind' })],
-  [gain(money(4)), gain(engine(4)), move(4)],
-  [gain(engine('hazards'))],
-  [gain({ kind: 'moneyPer', amount: 2, per: 'stations' }), gain({ kind: 'exchangeToken' })],
-]
-
-/** Faces that differ in the first edition (GWT1-BLDG-05, -06, -08 to -10); numbers 11 and 12 do not exist. */
-const FIRST_ACTIONS_A: readonly (readonly LocalAction[])[] = [
-  ...ACTIONS_A.slice(0, 4),
-  [hire(-1), engineers],
-  [forCost(discard(BLACK_ANGUS), money(10)), auxiliary],
-  ...ACTIONS_A.slice(6, 10),
-]
-const ACTIONS_B = actionsB(gain({ kind: 'copyAdjacent' }))
-const FIRST_ACTIONS_B: readonly (readonly LocalAction[])[] = [
-  ACTIONS_B[0],
-  [engineForCard(CRIOLLO, 1), forCost(discard(SANTA_GERTRUDIS), money(3))],
-  ...ACTIONS_B.slice(2, 5),
-  [objectiveForCard(3)],
-  ...ACTIONS_B.slice(6, 10),
-]
+/** What the names of the rulings mean (GWT2-BLDG-08 to -31, GWT1-BLDG-05 to -10). */
+const NAMED: Readonly<Record<BuildingAction, LocalAction>> = {
+  auxiliary,
+  outlawOrAuxiliary: either(outlaw, auxiliary),
+  outlaw,
+  outlawPairs: gain({ kind: 'outlawPairs', certificates: 2, money: 2 }),
+  hazardFor2: hazardFor(2),
+  hazardFor5: hazardFor(5),
+  hazardFor7: hazardFor(7),
+  hireAsPrinted: hire(0),
+  hireFor1Less: hire(-1),
+  hireFor2More: hire(2),
+  buyCattle,
+  buildFor2: build,
+  move1: move(1),
+  move2: move(2),
+  move3: move(3),
+  move4: move(4),
+  move5: move(5),
+  engine2: gain(engine(2)),
+  engine3: gain(engine(3)),
+  engine4: gain(engine(4)),
+  enginePerEngineer: engineers,
+  enginePerForest: gain(engine('forest')),
+  enginePerHazard: gain(engine('hazards')),
+  engineBackFor3: forCost({ kind: 'engineBack', steps: 1 }, money(3)),
+  specialDelivery: gain({ kind: 'specialDelivery' }),
+  upgradeBehind: gain({ kind: 'upgradeBehind' }),
+  money4: gain(money(4)),
+  money2PerForest: gain({ kind: 'moneyPer', amount: 2, per: 'forest' }),
+  moneyPerBuilder: gain({ kind: 'moneyPer', amount: 1, per: 'builders' }),
+  moneyPerEngineer: gain({ kind: 'moneyPer', amount: 1, per: 'engineers' }),
+  money2PerStation: gain({ kind: 'moneyPer', amount: 2, per: 'stations' }),
+  exchangeToken: gain({ kind: 'exchangeToken' }),
+  certificate: gain(certificate(1)),
+  certificatesToLimit: gain({ kind: 'certificateToLimit' }),
+  objective,
+  drawPerCowboy: gain({ kind: 'drawUpTo', count: 'cowboys' }),
+  criolloFor2: forCost(discard(CRIOLLO), money(2)),
+  criolloForEngine1: engineForCard(CRIOLLO, 1),
+  santaGertrudisFor3: forCost(discard(SANTA_GERTRUDIS), money(3)),
+  santaGertrudisForEngine2: engineForCard(SANTA_GERTRUDIS, 2),
+  pineywoodsFor2Certificates: forCost(discard(PINEYWOODS), certificate(2)),
+  gallowayFor4: forCost(discard(GALLOWAY), money(4)),
+  blackAngusFor10: forCost(discard(BLACK_ANGUS), money(10)),
+  pairFor3: forCost(discard('pair'), money(3)),
+  pairFor4: forCost(discard('pair'), money(4)),
+  value3For7: forCost(discard('value3'), money(7)),
+  cardFor3AndObjective: objectiveForCard(3, 'displayOrDeck'),
+  cardFor6AndObjective: objectiveForCard(6, 'displayOrDeck'),
+  objectiveFor2Certificates: forCost(discard('objective'), certificate(2)),
+  copyAdjacent: gain({ kind: 'copyAdjacent' }),
+}
 
 /** By face (0 = a, 1 = b), then by number; row 0 is empty. */
 export type BuildingSet = readonly [a: readonly PrivateBuilding[], b: readonly PrivateBuilding[]]
@@ -121,22 +120,28 @@ const printed = ({ builders, points, hand }: Face, actions: readonly LocalAction
   actions,
 })
 
-/** Buildings with what is printed on them (OQ-20) and what they do. */
-function buildingsWith(
-  faces: Readonly<Record<number, { readonly a: Face; readonly b: Face }>>,
-  actionsA: readonly (readonly LocalAction[])[],
-  actionsB: readonly (readonly LocalAction[])[],
-): BuildingSet {
+type WholeFace = Rulings['buildings'][1]['a']
+type Faces = Readonly<Record<number, { readonly a: WholeFace; readonly b: WholeFace }>>
+
+/** Buildings with what is printed on them, what they do included (OQ-20); `other` is what a name means in this edition. */
+function buildingsWith(faces: Faces, other: Partial<typeof NAMED> = {}): BuildingSet {
+  const meaning = { ...NAMED, ...other }
+  const face = (one: WholeFace): PrivateBuilding =>
+    printed(
+      one,
+      one.actions.map(name => meaning[name]),
+    )
+  const numbers = Object.keys(faces).map(Number) // in rising order, as they are whole numbers
   return [
-    [NONE, ...actionsA.map((actions, i) => printed(faces[i + 1].a, actions))],
-    [NONE, ...actionsB.map((actions, i) => printed(faces[i + 1].b, actions))],
+    [NONE, ...numbers.map(number => face(faces[number].a))],
+    [NONE, ...numbers.map(number => face(faces[number].b))],
   ]
 }
 
 export const secondEditionBuildings = ({ buildings, objectiveOf8b }: Rulings): BuildingSet =>
-  buildingsWith(buildings, ACTIONS_A, actionsB(objectiveForCard(6, objectiveOf8b)))
+  buildingsWith(buildings, { cardFor6AndObjective: objectiveForCard(6, objectiveOf8b) })
 export const firstEditionBuildings = ({ firstEditionBuildings: faces }: Rulings): BuildingSet =>
-  buildingsWith(faces, FIRST_ACTIONS_A, FIRST_ACTIONS_B)
+  buildingsWith(faces)
 
 const shop: Action = gain({ kind: 'placeShop' })
 
@@ -172,7 +177,7 @@ export function firstEditionNorthBuildings(rulings: Rulings): BuildingSet {
     ],
     [
       ...rowsB,
-      { builders: 5, points: 10, hand: 0, actions: ACTIONS_B[10] },
+      { builders: 5, points: 10, hand: 0, actions: [NAMED.enginePerHazard] },
       { builders: 3, points: 4, hand: 0, actions: [forBuilders, shop] },
     ],
   ]

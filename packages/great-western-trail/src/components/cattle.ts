@@ -1,4 +1,3 @@
-import type { CattleRuling } from '../addons/cattle/rulings.js'
 import { VARIANTS } from '../addons/cattle/variants.js'
 import type { Rulings } from '../rulings/index.js'
 
@@ -22,39 +21,50 @@ export interface CattleCard {
   /** Breeding value. */
   readonly value: number
   readonly points: number
-  /** The ruling that says the points of an orange card. */
-  readonly ruling?: CattleRuling
 }
 
-/** What a card is besides its points. */
-type Breed = Omit<CattleCard, 'points'>
+/** What a card is besides its figures. */
+type Breed = Pick<CattleCard, 'name' | 'breed'>
 
 const BASE_CATTLE: readonly Breed[] = [
-  { name: 'criollo', breed: CRIOLLO, value: 1 },
-  { name: 'santaGertrudis', breed: SANTA_GERTRUDIS, value: 2 },
-  { name: 'pineywoods', breed: PINEYWOODS, value: 2 },
-  { name: 'galloway', breed: GALLOWAY, value: 2 },
-  { name: 'blackAngus', breed: BLACK_ANGUS, value: 3 },
-  { name: 'longhorn', breed: LONGHORN, value: 3 },
-  { name: 'corriente', breed: CORRIENTE, value: 3 },
-  { name: 'shorthorn', breed: SHORTHORN, value: 4 },
-  { name: 'shorthorn', breed: SHORTHORN, value: 4 },
-  { name: 'shorthorn', breed: SHORTHORN, value: 4 },
-  { name: 'hereford', breed: HEREFORD, value: 5 },
-  { name: 'hereford', breed: HEREFORD, value: 5 },
-  { name: 'hereford', breed: HEREFORD, value: 5 },
+  { name: 'criollo', breed: CRIOLLO },
+  { name: 'santaGertrudis', breed: SANTA_GERTRUDIS },
+  { name: 'pineywoods', breed: PINEYWOODS },
+  { name: 'galloway', breed: GALLOWAY },
+  { name: 'blackAngus', breed: BLACK_ANGUS },
+  { name: 'longhorn', breed: LONGHORN },
+  { name: 'corriente', breed: CORRIENTE },
+  { name: 'shorthorn', breed: SHORTHORN },
+  { name: 'shorthorn', breed: SHORTHORN },
+  { name: 'shorthorn', breed: SHORTHORN },
+  { name: 'hereford', breed: HEREFORD },
+  { name: 'hereford', breed: HEREFORD },
+  { name: 'hereford', breed: HEREFORD },
 ]
 
-const ORANGE_CARDS = VARIANTS.flatMap(({ cards }) => cards.map(card => ({ ...card, breed: ORANGE })))
+const ORANGE_CARDS = VARIANTS.flatMap(({ cards }) => [...cards])
 
 /** A cattle card is its index in this table: cards of one breed with other points are other cards. */
-export const CATTLE: readonly Breed[] = [...BASE_CATTLE, ...ORANGE_CARDS]
+export const CATTLE: readonly Breed[] = [
+  ...BASE_CATTLE,
+  ...ORANGE_CARDS.map(({ name }) => ({ name, breed: ORANGE })),
+]
+
+/** Breeding values of the market, as the text says (GWT2-SETUP-13). */
+const MARKET_VALUES = [3, 3, 3, 4, 4, 4, 5, 5, 5]
+
+/** Breeding values by card (GWT2-SETUP-13, -21, GWT2-SIM-16, BRA-13). */
+export function cattleValues(rulings: Rulings): readonly number[] {
+  const { criollo, santaGertrudis, pineywoods, galloway } = rulings.startingValues
+  const orange = ORANGE_CARDS.map(({ value }) => rulings[value])
+  return [criollo, santaGertrudis, pineywoods, galloway, ...MARKET_VALUES, ...orange]
+}
 
 /** Points of cattle by card (GWT2-SCORE-10): those of the start are worth nothing, orange ones name their ruling. */
 export function cattlePoints(rulings: Rulings): readonly number[] {
   const { blackAngus, longhorn, corriente, shorthorn, hereford } = rulings.cattlePoints
   const market = [blackAngus, longhorn, corriente, ...shorthorn, ...hereford]
-  return [0, 0, 0, 0, ...market, ...ORANGE_CARDS.map(({ ruling }) => rulings[ruling])]
+  return [0, 0, 0, 0, ...market, ...ORANGE_CARDS.map(({ points }) => rulings[points])]
 }
 
 /** Objective cards are numbered from here on (see objectives.ts), so that a herd is one list of numbers. */
@@ -63,7 +73,10 @@ export const isObjective = (card: number): boolean => card >= FIRST_OBJECTIVE
 export const isCattle = (card: number): boolean => card < FIRST_OBJECTIVE
 
 export const BREED_OF: readonly number[] = CATTLE.map(card => card.breed)
-export const VALUE_OF: readonly number[] = CATTLE.map(card => card.value)
+/** The cards of value 3 that the market sells: orange ones are bought as such only (GWT2-SIM-08, -15). */
+export const IS_MARKET_VALUE_3: readonly boolean[] = BREED_OF.map(
+  breed => breed >= BLACK_ANGUS && breed <= CORRIENTE,
+)
 
 /** Five Criollo and three of each other starting breed (GWT2-SETUP-21). */
 export const STARTING_HERD: readonly number[] = [0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3]
@@ -114,7 +127,7 @@ export function purchasesOf({ purchases }: Rulings): readonly Purchase[] {
 
 /** Which purchases a card of the market fits. Those of the market are bought as orange cards only (GWT2-SIM-08, -15). */
 const FITS: Record<Purchase['cards'], (card: Breed) => boolean> = {
-  value3: card => card.value === 3 && card.breed !== ORANGE,
+  value3: card => card.breed >= BLACK_ANGUS && card.breed <= CORRIENTE,
   shorthorn: card => card.breed === SHORTHORN,
   hereford: card => card.breed === HEREFORD,
   orange: card => card.breed === ORANGE,

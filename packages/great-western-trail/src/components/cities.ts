@@ -124,7 +124,7 @@ export const secondEditionNorthCities = ({
 const namedRow = <Row>(rows: Readonly<Record<string, Row>>, name: string): Row | undefined =>
   Object.hasOwn(rows, name) ? rows[name] : undefined
 
-type Row = Partial<Pick<City, 'value' | 'black' | 'points'>> & { readonly arrowPoints: number }
+type Row = Partial<Pick<City, 'value' | 'black' | 'points' | 'money'>> & { readonly arrowPoints: number }
 
 /** A city of the strip with its numbers and its arrow as ruled. */
 function withRow(

@@ -20,7 +20,7 @@ export interface Town {
   readonly spaces: readonly TradeSpace[]
   /** Towns with a direct rail link. */
   readonly links: readonly number[]
-  /** Values of the strip cities with a direct rail link. */
+  /** Cities of the strip with a direct rail link, by their place on it. */
   readonly cityLinks: readonly number[]
   /** Whether a rail leads to the Kansas City town hall. */
   readonly townHall: boolean
@@ -47,7 +47,7 @@ const TRADE_SPACE: Readonly<Record<Trade, TradeSpace>> = {
 interface Row {
   readonly kind: TownKind
   readonly area: string
-  /** Other towns, `city:N` for the strip city of value N, `hall` for the Kansas City town hall. */
+  /** Other towns, `city:N` for the Nth city of the strip, `hall` for the Kansas City town hall. */
   readonly to: string
   readonly x: number
   readonly y: number
@@ -63,20 +63,20 @@ const ROWS: Record<keyof TradeSpaces, Row> = {
   memphis: {
     kind: 'large',
     area: 'green',
-    to: 'city:1 city:4 gS g2',
+    to: 'city:1 city:2 gS g2',
     x: 174.4,
     y: 141.2,
   },
   gS: { kind: 'station', area: 'green', to: '', x: 95, y: 64.4 },
   g2: { kind: 'small', area: 'green', to: '', x: 33.8, y: 24.4 },
-  p1: { kind: 'small', area: 'purple', to: 'city:4 pM', x: 396.2, y: 200 },
+  p1: { kind: 'small', area: 'purple', to: 'city:2 pM', x: 396.2, y: 200 },
   pM: { kind: 'medium', area: 'purple', to: '', x: 322.5, y: 198.8 },
-  b1: { kind: 'small', area: 'blue', to: 'city:6 b2 b3 denver', x: 403.1, y: 138.8 },
+  b1: { kind: 'small', area: 'blue', to: 'city:3 b2 b3 denver', x: 403.1, y: 138.8 },
   b2: { kind: 'small', area: 'blue', to: '', x: 319.4, y: 103.1 },
   b3: { kind: 'small', area: 'blue', to: 'sanFrancisco', x: 315.6, y: 26.2 },
   denver: { kind: 'large', area: 'blue', to: '', x: 419.4, y: 24.4 },
   sanFrancisco: { kind: 'large', area: 'blue', to: '', x: 236.2, y: 25 },
-  milwaukee: { kind: 'large', area: 'red', to: 'city:6 r1', x: 517.5, y: 26.2 },
+  milwaukee: { kind: 'large', area: 'red', to: 'city:3 r1', x: 517.5, y: 26.2 },
   r1: { kind: 'small', area: 'red', to: 'greenBay rS', x: 585, y: 26.2 },
   rS: { kind: 'station', area: 'red', to: 'greenBay', x: 590.6, y: 100 },
   greenBay: { kind: 'large', area: 'red', to: 'r2', x: 678.8, y: 26.2 },
@@ -91,12 +91,12 @@ const ROWS: Record<keyof TradeSpaces, Row> = {
     x: 831.2,
     y: 146.2,
   },
-  toronto: { kind: 'large', area: 'red', to: 'city:12', x: 776.9, y: 146.2 },
+  toronto: { kind: 'large', area: 'red', to: 'city:5', x: 776.9, y: 146.2 },
   montreal: { kind: 'large', area: 'red', to: '', x: 961.9, y: 83.8 },
   rM2: { kind: 'medium', area: 'red', to: '', x: 931.9, y: 26.2 },
-  t1: { kind: 'small', area: 'teal', to: 'city:10 tM', x: 618.8, y: 200 },
+  t1: { kind: 'small', area: 'teal', to: 'city:4 tM', x: 618.8, y: 200 },
   tM: { kind: 'medium', area: 'teal', to: '', x: 548.1, y: 200 },
-  v1: { kind: 'small', area: 'violet', to: 'city:15 vM', x: 867.5, y: 206.9 },
+  v1: { kind: 'small', area: 'violet', to: 'city:6 vM', x: 867.5, y: 206.9 },
   vM: { kind: 'medium', area: 'violet', to: '', x: 930.6, y: 206.9 },
 }
 

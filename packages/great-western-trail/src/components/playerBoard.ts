@@ -24,7 +24,7 @@ export const DISC_SHOP = 10
 
 export interface DiscSpace {
   readonly name: string
-  /** How many such spaces hold a disc at the start; auxiliary actions have two, grey ones start empty. */
+  /** How many such spaces hold a disc at the start; auxiliary actions have two, grey ones start empty (GWT2-AUX-02). */
   readonly count: number
   readonly black: boolean
   /** Paid when a disc is taken from here. */
@@ -35,8 +35,8 @@ export interface DiscSpace {
 
 /** GWT2-SETUP-18, GWT2-AUX-02, GWT2-DELIVER-10 to -15 (OQ-15). */
 const DISC_SPACES = [
-  { name: 'money', count: 1, cost: 0, money: 0 },
-  { name: 'cards', count: 1, cost: 0, money: 0 },
+  { name: 'money', count: 2, cost: 0, money: 0 },
+  { name: 'cards', count: 2, cost: 0, money: 0 },
   { name: 'certificate', count: 2, cost: 0, money: 0 },
   { name: 'engine', count: 2, cost: 0, money: 0 },
   { name: 'removal', count: 2, cost: 0, money: 0 },
@@ -47,9 +47,15 @@ const DISC_SPACES = [
   { name: 'hand', count: 2, cost: 5, money: 0 },
 ] as const
 
-/** The spaces with their borders (OQ-11). */
-export const discSpaces = ({ discBorders }: Rulings): readonly DiscSpace[] =>
-  DISC_SPACES.map(space => ({ ...space, black: discBorders[space.name] }))
+/** The spaces with their borders (OQ-11); one of an auxiliary action that is open from the start is empty (OQ-15). */
+export function discSpaces({ discBorders, openAuxiliaries }: Rulings): readonly DiscSpace[] {
+  const open: Readonly<Record<string, boolean>> = openAuxiliaries
+  return DISC_SPACES.map(space => ({
+    ...space,
+    count: open[space.name] === true ? 1 : space.count,
+    black: discBorders[space.name],
+  }))
+}
 
 /** Discs on the hand limit at the start. */
 export const HAND_DISCS = DISC_SPACES[DISC_HAND].count

@@ -1,3 +1,4 @@
+import type { Rulings } from '../rulings/index.js'
 import { DROUGHT, FLOOD, type HazardType, NEUTRAL_LETTERS, ROCKFALL } from './tiles.js'
 
 /** What the space between the roads is for. */
@@ -21,7 +22,7 @@ interface Row extends Omit<Space, 'name' | 'next'> {
   readonly to: string
 }
 
-/** GWT2 table T (OQ-19): the rows both editions share. */
+/** GWT2 table T (OQ-19): the rows both editions share; what lies beside the sites of the second is a ruling. */
 const COMMON: Record<string, Row> = {
   start: { kind: 'start', to: 'nA', x: 970, y: 945 },
   nA: { kind: 'neutral', to: 'ab1 flood1', x: 825, y: 820 },
@@ -134,7 +135,24 @@ export function makeTrail(changes: Record<string, Row> = {}, without: readonly s
   }
 }
 
-export const SECOND_EDITION_TRAIL = makeTrail()
+const made = new WeakMap<Rulings['sites'], Trail>()
+
+/** The trail of the second edition; what lies beside its sites is a ruling (GWT2-MOVE-16). */
+export function secondEditionTrail({ sites }: Rulings): Trail {
+  let trail = made.get(sites)
+  if (trail === undefined) {
+    trail = makeTrail(
+      Object.fromEntries(
+        Object.entries(sites).map(([name, { forest, special }]) => {
+          const { forest: _f, special: _s, ...row } = COMMON[name]
+          return [name, { ...row, ...(forest && { forest }), ...(special !== 'none' && { special }) }]
+        }),
+      ),
+    )
+    made.set(sites, trail)
+  }
+  return trail
+}
 
 /** The roads between C and E differ, and the first flood site (GWT1-MOVE-01, GWT1-LOC-01). */
 export const FIRST_EDITION_TRAIL = makeTrail(

@@ -1,8 +1,6 @@
 import type { Seat } from '@railhead/kernel'
 import { hasShop } from '../addons/railsToTheNorth.js'
-import { VALUE_OF } from '../components/cattle.js'
 import { TOWNS, TRADE_SPACES, townIndex } from '../components/north.js'
-import { trackNumber } from '../components/railroad.js'
 import { BUILDER, COWBOY, ENGINEER, isPrivate, NOTHING, numberOf, ownerOf } from '../components/tiles.js'
 import { breedingValue } from '../herd.js'
 import { countBits, handLimit, permanentCertificates } from '../player.js'
@@ -68,10 +66,10 @@ function progress(aim: Aim, state: State, seat: Seat): number {
     (aim.engineers ?? 0) * player.workers[ENGINEER] +
     (aim.buildings ?? 0) * sum(requirements) +
     (aim.greatBuilding ?? 0) * Math.max(0, ...requirements) ** 2 +
-    (aim.engine ?? 0) * trackNumber(player.engine) +
+    (aim.engine ?? 0) * tablesOf(state).track.number[player.engine] +
     (aim.stations ?? 0) * countBits(player.stations) +
     (aim.cities ?? 0) * (citiesValue(state, player) + arrivalValue(state, player, seat)) +
-    (aim.cattle ?? 0) * cattleValue(player) +
+    (aim.cattle ?? 0) * cattleValue(player, tablesOf(state).cattleValues) +
     (aim.handLimit ?? 0) * handLimit(player) +
     (aim.certificates ?? 0) * player.certificates +
     (aim.hazards ?? 0) * player.hazards.length +
@@ -106,9 +104,10 @@ const NEAR = 30
 
 /** What can be delivered with this hand by a player who has just reached Kansas City. */
 function arrivalValue(state: State, player: Player, seat: Seat): number {
-  const { cities, trail } = tablesOf(state)
+  const { cities, trail, cattleValues } = tablesOf(state)
   if (player.space !== trail.kansasCity) return 0
-  const total = breedingValue(player.hand) + player.certificates + permanentCertificates(state, player)
+  const total =
+    breedingValue(player.hand, cattleValues) + player.certificates + permanentCertificates(state, player)
   const reached = cities.map(({ value, town }, city) => {
     const isOpen = town === undefined || hasShop(state, townIndex(town), seat)
     return isOpen && value <= total && player.cities[city] === 0 ? cityValue(state, city) : 0
@@ -124,7 +123,7 @@ function remoteness(town: number, passed: readonly number[]): number {
   const onward = links.filter(link => !passed.includes(link))
   return Math.min(
     townHall ? 1 : Number.POSITIVE_INFINITY,
-    ...cityLinks.map(value => 1 + value / 4),
+    ...cityLinks.map(city => 1 + city / 2),
     ...onward.map(link => 1 + remoteness(link, [...passed, town])),
   )
 }
@@ -136,10 +135,10 @@ function shopsValue(state: State, seat: Seat): number {
   return value
 }
 
-function cattleValue({ hand, draw, discard }: Player): number {
+function cattleValue({ hand, draw, discard }: Player, values: readonly number[]): number {
   const herd = [...hand, ...draw, ...discard]
-  const quality = sum(herd.map(card => (VALUE_OF[card] ?? 0) ** 2)) / (1 + herd.length)
-  return breedingValue(hand) + 5 * quality
+  const quality = sum(herd.map(card => (values[card] ?? 0) ** 2)) / (1 + herd.length)
+  return breedingValue(hand, values) + 5 * quality
 }
 
 /** Stays behind on the trail, so that the match lasts and another can come far. */

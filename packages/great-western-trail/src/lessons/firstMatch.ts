@@ -1,9 +1,10 @@
 import { asked, happened } from '@railhead/kernel'
-import { BREED_OF, isCattle, VALUE_OF } from '../components/cattle.js'
+import { BREED_OF, isCattle } from '../components/cattle.js'
 import { BUILDER, COWBOY, neutralTile } from '../components/tiles.js'
 import { breedingValue } from '../herd.js'
 import { certificateLimit, handLimit, stepLimit } from '../player.js'
 import type { State } from '../state.js'
+import { tablesOf } from '../state.js'
 import { money } from '../text/message.js'
 import {
   canDo,
@@ -36,7 +37,7 @@ const breedsInHand = (now: Moment): number =>
       .hand.filter(isCattle)
       .map(card => BREED_OF[card]),
   ).size
-const valueInHand = (now: Moment): number => breedingValue(me(now).hand)
+const valueInHand = (now: Moment): number => breedingValue(me(now).hand, tablesOf(now.view).cattleValues)
 
 const STEPS: readonly Step[] = [
   {
@@ -111,7 +112,9 @@ const STEPS: readonly Step[] = [
     why: said('first.buy.why'),
     show: ({ view }) => [...new Set(view.market)].map(card => `market:${card}`),
     want: (option, now) =>
-      option.kind !== 'buy' || VALUE_OF[option.card] >= 3 || optionsOf(now, 'buy').length === 1,
+      option.kind !== 'buy' ||
+      tablesOf(now.view).cattleValues[option.card] >= 3 ||
+      optionsOf(now, 'buy').length === 1,
     gently: gently('first.buy.gently'),
     until: either(happened('bought'), visitEnded),
   },

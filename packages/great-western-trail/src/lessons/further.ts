@@ -63,7 +63,9 @@ const KANSAS_CITY: readonly Step[] = [
   {
     id: 'income',
     when: asked('income'),
-    say: said('kansas.income', now => ({ value: breedingValue(me(now).hand) })),
+    say: said('kansas.income', now => ({
+      value: breedingValue(me(now).hand, tablesOf(now.view).cattleValues),
+    })),
     why: said('kansas.income.why', now => ({ limit: certificateLimit(me(now)) })),
     show: handCards,
     until: happened('income'),

@@ -75,6 +75,15 @@ export const BASE_RULINGS = [
     source: 'Building 9b upgrades a station behind the engine; that of its own turnout is not mentioned.',
   }),
   ruling({
+    id: 'withoutDiscs',
+    values: { kind: 'choice', choices: ['otherEffects', 'nothing'] },
+    default: 'otherEffects',
+    ledger: ['GWT2-EDGE-07', 'GWT2-DELIVER-17'],
+    certainty: 'open',
+    source:
+      'The books let a disc of a station stand in; they do not think of somebody whose discs are all on cities.',
+  }),
+  ruling({
     id: 'objectiveOf8b',
     values: { kind: 'choice', choices: ['displayOrDeck', 'display'] },
     default: 'displayOrDeck',

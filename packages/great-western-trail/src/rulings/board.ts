@@ -35,6 +35,16 @@ const WORKER_ROW = {
   to: 5,
 } as const
 
+/** A building site: in the forest or not, and the special action beside it. */
+const SITE = {
+  kind: 'record',
+  fields: {
+    forest: { kind: 'choice', choices: [false, true] },
+    special: { kind: 'choice', choices: ['none', 'any', 'criollo'] },
+  },
+} as const
+const OPEN = { kind: 'choice', choices: [true, false] } as const
+
 const BOARD = 'A picture of the board; as earlier open implementations and the first edition’s board.'
 
 /** What only the pictures of the boards show. */
@@ -133,6 +143,71 @@ export const BOARD_RULINGS = [
     source: BOARD,
   }),
   ruling({
+    id: 'sites',
+    values: {
+      kind: 'record',
+      fields: {
+        ab1: SITE,
+        ab2: SITE,
+        ab3: SITE,
+        floodSite1: SITE,
+        floodSite2: SITE,
+        bc1: SITE,
+        bc2: SITE,
+        bc3: SITE,
+        droughtSite1: SITE,
+        ce1: SITE,
+        ce2: SITE,
+        de1: SITE,
+        campSite1: SITE,
+        campSite2: SITE,
+        ef1: SITE,
+        ef2: SITE,
+        rockSite1: SITE,
+        rockSite2: SITE,
+        fg1: SITE,
+        fg2: SITE,
+        gk1: SITE,
+        gk2: SITE,
+      },
+    },
+    default: {
+      ab1: { forest: false, special: 'none' },
+      ab2: { forest: false, special: 'none' },
+      ab3: { forest: false, special: 'none' },
+      floodSite1: { forest: false, special: 'any' },
+      floodSite2: { forest: true, special: 'criollo' },
+      bc1: { forest: true, special: 'none' },
+      bc2: { forest: false, special: 'none' },
+      bc3: { forest: false, special: 'none' },
+      droughtSite1: { forest: false, special: 'any' },
+      ce1: { forest: true, special: 'none' },
+      ce2: { forest: true, special: 'none' },
+      de1: { forest: false, special: 'none' },
+      campSite1: { forest: false, special: 'any' },
+      campSite2: { forest: false, special: 'criollo' },
+      ef1: { forest: true, special: 'none' },
+      ef2: { forest: true, special: 'none' },
+      rockSite1: { forest: false, special: 'any' },
+      rockSite2: { forest: true, special: 'criollo' },
+      fg1: { forest: false, special: 'none' },
+      fg2: { forest: true, special: 'none' },
+      gk1: { forest: false, special: 'none' },
+      gk2: { forest: false, special: 'none' },
+    },
+    ledger: ['GWT2-LOC-11', 'GWT2-MOVE-16'],
+    certainty: 'likely',
+    source: 'A picture of the board; as an earlier open implementation.',
+  }),
+  ruling({
+    id: 'turnouts',
+    values: { kind: 'list', of: { kind: 'number', from: 1, to: 37 }, from: 9, to: 9, rising: true },
+    default: [4, 7, 10, 13, 16, 21, 25, 29, 33],
+    ledger: ['GWT2-ENGINE-08', 'GWT2-STATION-10'],
+    certainty: 'likely',
+    source: 'A picture; the first edition’s track. The turnout after space 4 fits an example.',
+  }),
+  ruling({
     id: 'crossings',
     values: { kind: 'list', of: { kind: 'number', from: 0, to: 38 }, from: 0, to: 20 },
     default: [3, 4, 5, 7, 9, 10, 11, 13, 15, 16, 17],
@@ -198,6 +273,18 @@ export const BOARD_RULINGS = [
       hand: true,
     },
     ledger: ['GWT2-DELIVER-10', 'GWT2-DELIVER-15'],
+    certainty: 'likely',
+    source: 'A picture of the player board, and earlier open implementations.',
+  }),
+  ruling({
+    id: 'openAuxiliaries',
+    words: ['auxiliary'],
+    values: {
+      kind: 'record',
+      fields: { money: OPEN, cards: OPEN, certificate: OPEN, engine: OPEN, removal: OPEN },
+    },
+    default: { money: true, cards: true, certificate: false, engine: false, removal: false },
+    ledger: ['GWT2-SETUP-18', 'GWT2-AUX-02'],
     certainty: 'likely',
     source: 'A picture of the player board, and earlier open implementations.',
   }),

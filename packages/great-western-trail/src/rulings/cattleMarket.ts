@@ -13,8 +13,27 @@ const WAY = {
 const ways = <const Count extends number>(count: Count) =>
   ({ kind: 'list', of: WAY, from: count, to: count }) as const
 
+const BREEDING_VALUE = { kind: 'number', from: 1, to: 7 } as const
+
 /** What only the pictures of the cattle cards and of the market show. */
 export const CATTLE_MARKET_RULINGS = [
+  ruling({
+    id: 'startingValues',
+    words: ['card.second'],
+    values: {
+      kind: 'record',
+      fields: {
+        criollo: BREEDING_VALUE,
+        santaGertrudis: BREEDING_VALUE,
+        pineywoods: BREEDING_VALUE,
+        galloway: BREEDING_VALUE,
+      },
+    },
+    default: { criollo: 1, santaGertrudis: 2, pineywoods: 2, galloway: 2 },
+    ledger: ['GWT2-SETUP-21'],
+    certainty: 'sure',
+    source: 'Pictures; every example that counts a hand agrees with them.',
+  }),
   ruling({
     id: 'cattlePoints',
     words: ['card.second'],

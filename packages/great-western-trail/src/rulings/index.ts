@@ -14,6 +14,7 @@ import { CATTLE_MARKET_RULINGS } from './cattleMarket.js'
 import { NORTH_RULINGS } from './north.js'
 import { OBJECTIVE_RULINGS } from './objectives.js'
 import { SAM_RULINGS } from './sam.js'
+import { SAM_CHOICE_RULINGS } from './samChoices.js'
 import { TILE_RULINGS } from './tiles.js'
 
 export const RULINGS = [
@@ -25,6 +26,7 @@ export const RULINGS = [
   ...TILE_RULINGS,
   ...NORTH_RULINGS,
   ...SAM_RULINGS,
+  ...SAM_CHOICE_RULINGS,
 ] as const
 
 /** Every ruling with the value that holds in a match. */

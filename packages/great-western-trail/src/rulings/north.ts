@@ -15,13 +15,34 @@ export const TRADES = [
 ] as const
 export type Trade = (typeof TRADES)[number]
 
+/** The large towns of the map, by the names of the first edition's cities there. */
+const LARGE_TOWNS = [
+  'memphis',
+  'denver',
+  'milwaukee',
+  'greenBay',
+  'minneapolis',
+  'toronto',
+  'sanFrancisco',
+  'montreal',
+] as const
+
 const SPACES = { kind: 'list', of: { kind: 'choice', choices: TRADES }, from: 4, to: 4 } as const
 
 const LARGE_CITY = {
   kind: 'record',
-  fields: { value: VALUE, points: POINTS, money: MONEY, black: BLACK },
+  fields: {
+    value: VALUE,
+    points: POINTS,
+    money: MONEY,
+    black: BLACK,
+    town: { kind: 'choice', choices: LARGE_TOWNS },
+  },
 } as const
-const STRIP_CITY = { kind: 'record', fields: { black: BLACK, points: POINTS, arrowPoints: POINTS } } as const
+const STRIP_CITY = {
+  kind: 'record',
+  fields: { value: VALUE, black: BLACK, points: POINTS, money: MONEY, arrowPoints: POINTS },
+} as const
 const PLAIN = ['free', 'free', 'free', 'free'] as const
 const first = <T extends Trade>(trade: T) => [trade, 'free', 'free', 'free'] as const
 const all = <T extends Trade>(trade: T) => [trade, trade, trade, trade] as const
@@ -97,13 +118,13 @@ export const NORTH_RULINGS = [
       },
     },
     default: {
-      fulton: { black: false, points: 0, arrowPoints: -5 },
-      stLouis: { black: false, points: 0, arrowPoints: 0 },
-      bloomington: { black: false, points: 0, arrowPoints: -5 },
-      chicago: { black: true, points: 0, arrowPoints: 0 },
-      toledo: { black: true, points: 0, arrowPoints: 4 },
-      harrisburg: { black: false, points: 0, arrowPoints: 6 },
-      newYork: { black: true, points: 3, arrowPoints: 0 },
+      fulton: { value: 1, black: false, points: 0, money: 0, arrowPoints: -5 },
+      stLouis: { value: 4, black: false, points: 0, money: 0, arrowPoints: 0 },
+      bloomington: { value: 6, black: false, points: 0, money: 0, arrowPoints: -5 },
+      chicago: { value: 10, black: true, points: 0, money: 0, arrowPoints: 0 },
+      toledo: { value: 12, black: true, points: 0, money: 0, arrowPoints: 4 },
+      harrisburg: { value: 15, black: false, points: 0, money: 0, arrowPoints: 6 },
+      newYork: { value: 18, black: true, points: 3, money: 0, arrowPoints: 0 },
     },
     ledger: ['RTN-DELIVER-20', 'RTN-DELIVER-21', 'RTN-DELIVER-32'],
     certainty: 'ours',
@@ -152,14 +173,14 @@ export const NORTH_RULINGS = [
       },
     },
     default: {
-      omaha: { value: 3, points: 0, money: 2, black: false },
-      denver: { value: 8, points: 0, money: 0, black: true },
-      milwaukee: { value: 11, points: 0, money: 3, black: true },
-      toronto: { value: 12, points: 5, money: 0, black: false },
-      minneapolis: { value: 13, points: 10, money: 0, black: true },
-      buffalo: { value: 14, points: 4, money: 0, black: true },
-      oregonCity: { value: 18, points: 0, money: 0, black: true },
-      montreal: { value: 20, points: 15, money: 0, black: true },
+      omaha: { value: 3, points: 0, money: 2, black: false, town: 'memphis' },
+      denver: { value: 8, points: 0, money: 0, black: true, town: 'denver' },
+      milwaukee: { value: 11, points: 0, money: 3, black: true, town: 'milwaukee' },
+      toronto: { value: 12, points: 5, money: 0, black: false, town: 'greenBay' },
+      minneapolis: { value: 13, points: 10, money: 0, black: true, town: 'minneapolis' },
+      buffalo: { value: 14, points: 4, money: 0, black: true, town: 'toronto' },
+      oregonCity: { value: 18, points: 0, money: 0, black: true, town: 'sanFrancisco' },
+      montreal: { value: 20, points: 15, money: 0, black: true, town: 'montreal' },
     },
     ledger: ['RTN-DELIVER-11', 'RTN-DELIVER-19'],
     certainty: 'ours',

@@ -44,13 +44,30 @@ const TOWNS = [
 const MOVEMENTS = [1, 2, 3, 4, 5, 'specialtyWorkers', 'mostBuildings'] as const
 
 const CITIES = [...STRIP, ...LARGE] as const
+const CARD_TOWNS = { kind: 'list', of: { kind: 'choice', choices: TOWNS }, from: 1, to: 8 } as const
 const CARD = {
   kind: 'record',
-  fields: {
-    revealedBy: { kind: 'choice', choices: CITIES },
-    towns: { kind: 'list', of: { kind: 'choice', choices: TOWNS }, from: 1, to: 8 },
-  },
+  fields: { revealedBy: { kind: 'choice', choices: CITIES }, towns: CARD_TOWNS },
 } as const
+/** How far his herder goes, by card. */
+const MOVEMENT = { kind: 'list', of: { kind: 'choice', choices: MOVEMENTS }, from: 15, to: 15 } as const
+const PROPOSED_MOVEMENT = [
+  1,
+  1,
+  2,
+  2,
+  1,
+  2,
+  1,
+  1,
+  1,
+  'specialtyWorkers',
+  'mostBuildings',
+  'mostBuildings',
+  'specialtyWorkers',
+  'specialtyWorkers',
+  'specialtyWorkers',
+] as const
 /** Where Sam delivers, and the expansion cards II and III. */
 const ITINERARY = {
   kind: 'record',
@@ -75,27 +92,40 @@ export const SAM_RULINGS = [
   }),
   ruling({
     id: 'samMovement',
-    values: { kind: 'list', of: { kind: 'choice', choices: MOVEMENTS }, from: 15, to: 15 },
-    default: [
-      1,
-      1,
-      2,
-      2,
-      1,
-      2,
-      1,
-      1,
-      1,
-      'specialtyWorkers',
-      'mostBuildings',
-      'mostBuildings',
-      'specialtyWorkers',
-      'specialtyWorkers',
-      'specialtyWorkers',
-    ],
+    values: MOVEMENT,
+    default: PROPOSED_MOVEMENT,
     ledger: ['SAM-CARD-01', 'SAM-CARD-09', 'SAM-CARD-10', 'SAM-CARD-15'],
     certainty: 'ours',
     source: 'Pictures; only the movement of card 13 is shown in an example.',
+  }),
+  ruling({
+    id: 'samNorthMovement',
+    values: MOVEMENT,
+    default: PROPOSED_MOVEMENT,
+    ledger: ['RSAM-CARD-01', 'RSAM-CARD-15'],
+    certainty: 'ours',
+    source: 'Pictures; the deck of the expansion is taken to be that of the base game with shops.',
+  }),
+  ruling({
+    id: 'samShopCards',
+    values: {
+      kind: 'list',
+      of: { kind: 'choice', choices: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] },
+      from: 0,
+      to: 15,
+    },
+    default: [5, 7, 8, 9, 15],
+    ledger: ['RSAM-CARD-16'],
+    certainty: 'likely',
+    source: 'As the ledger reads the solo rules of the expansion; the cards themselves are pictures.',
+  }),
+  ruling({
+    id: 'samCard15',
+    values: { kind: 'choice', choices: ['perEngineer', 'nothing', 'nextStation'] },
+    default: 'perEngineer',
+    ledger: ['SAM-CARD-15'],
+    certainty: 'ours',
+    source: 'The text explains the half for engineers only; the other cards of its kind have a weaker half.',
   }),
   ruling({
     id: 'samHiring',
@@ -187,5 +217,14 @@ export const SAM_RULINGS = [
     ledger: ['RSAM-ITIN-12', 'RSAM-EXP-15', 'RSAM-EXP-16'],
     certainty: 'ours',
     source: 'Pictures; chosen so that the difficulties come out in their order.',
+  }),
+  ruling({
+    id: 'samCardI',
+    words: ['city'],
+    values: CARD_TOWNS,
+    default: ['g1', 'memphis', 'gS'],
+    ledger: ['RSAM-EXP-08', 'RSAM-EXP-11', 'RSAM-EXP-14'],
+    certainty: 'ours',
+    source: 'Pictures; the towns nearest to Kansas City, the same on every difficulty.',
   }),
 ] as const

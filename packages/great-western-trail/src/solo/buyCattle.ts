@@ -1,10 +1,11 @@
 import type { Tell } from '@railhead/kernel'
 import { BRAHMAN } from '../addons/cattle/brahman/cards.js'
 import type { Box } from '../components/box.js'
-import { BREED_OF, CARDS_PER_IDLE_COWBOY, ORANGE, PURCHASE_FITS, VALUE_OF } from '../components/cattle.js'
+import { BREED_OF, CARDS_PER_IDLE_COWBOY, ORANGE, PURCHASE_FITS } from '../components/cattle.js'
 import { COWBOY } from '../components/tiles.js'
 import type { Event } from '../event.js'
 import { removeOne } from '../herd.js'
+import type { Rulings } from '../rulings/index.js'
 import { type State, tablesOf } from '../state.js'
 import { addToMarket } from '../tasks/buyCattle.js'
 import { choose, type Rank, tellReasons } from './choice.js'
@@ -29,13 +30,24 @@ interface Shopping {
 
 const sum = (points: readonly number[]): number => points.reduce((total, count) => total + count, 0)
 
+const BEST_CARD: Rank<Shopping> = { reason: 'bestCard', of: ({ points }) => points[0] }
+const FEWEST_CARDS: Rank<Shopping> = { reason: 'fewestCards', of: ({ points }) => -points.length }
+const SECOND_BEST: Rank<Shopping> = { reason: 'secondBestCard', of: ({ points }) => points[1] ?? 0 }
+const FEWEST_COWBOYS: Rank<Shopping> = { reason: 'fewestCowboys', of: ({ cowboys }) => -cowboys }
+const FEWEST_DOLLARS: Rank<Shopping> = { reason: 'fewestDollars', of: ({ dollars }) => -dollars }
+
+const LAST_RANKS: Readonly<Record<Rulings['samShoppingTies'], readonly Rank<Shopping>[]>> = {
+  secondBestCard: [SECOND_BEST, FEWEST_COWBOYS, FEWEST_DOLLARS],
+  fewestCowboys: [FEWEST_COWBOYS, SECOND_BEST, FEWEST_DOLLARS],
+  fewestDollars: [FEWEST_DOLLARS, SECOND_BEST, FEWEST_COWBOYS],
+}
+
 /** SAM-BUY-03 to -05 */
-const SHOPPING_RANKS: readonly Rank<Shopping>[] = [
+const shoppingRanks = ({ samSingleCard, samShoppingTies }: Rulings): readonly Rank<Shopping>[] => [
   { reason: 'mostPoints', of: ({ points }) => sum(points) },
-  { reason: 'bestCard', of: ({ points }) => points[0] },
-  { reason: 'secondBestCard', of: ({ points }) => points[1] ?? 0 },
-  { reason: 'fewestCowboys', of: ({ cowboys }) => -cowboys },
-  { reason: 'fewestDollars', of: ({ dollars }) => -dollars },
+  ...(samSingleCard === 'fewestCards' ? [FEWEST_CARDS] : []),
+  BEST_CARD,
+  ...LAST_RANKS[samShoppingTies],
 ]
 
 /** Sam never takes Simmental, and Brahman only if ruled so (SAM-BUY-17, -22). */
@@ -80,12 +92,14 @@ function shoppings({ market }: State, cowboys: number, box: Box): Shopping[] {
 /** With `grows`, two cards join the market first (SAM-BUY-14). */
 export function buyCattle(state: State, sam: Sam, grows: boolean, tell: Tell<Event> | undefined): void {
   if (grows) addToMarket(state, CARDS_PER_IDLE_COWBOY, tell)
+  const box = tablesOf(state)
+  const ranks = shoppingRanks(box.rulings)
   let cowboys = sam.workers[COWBOY]
-  let chosen = choose(shoppings(state, cowboys, tablesOf(state)), SHOPPING_RANKS)
+  let chosen = choose(shoppings(state, cowboys, box), ranks)
   while (chosen === undefined && cowboys > 0) {
     addToMarket(state, CARDS_PER_IDLE_COWBOY, tell)
     cowboys--
-    chosen = choose(shoppings(state, cowboys, tablesOf(state)), SHOPPING_RANKS)
+    chosen = choose(shoppings(state, cowboys, box), ranks)
   }
   if (chosen === undefined) {
     tell?.({ type: 'samIdle', why: 'noCattle' })
@@ -113,9 +127,10 @@ function takeCard(state: State, sam: Sam, card: number): void {
 
 /** Card 13 without cowboys as specialty: one card of value 3 for nothing (SAM-BUY-15, -16). */
 export function takeValue3(state: State, sam: Sam, tell: Tell<Event> | undefined): void {
+  const box = tablesOf(state)
   const chosen = choose(
-    state.market.filter(card => maySamTake(card, tablesOf(state)) && VALUE_OF[card] === 3),
-    [{ reason: 'mostPoints', of: card => tablesOf(state).cattlePoints[card] }],
+    state.market.filter(card => maySamTake(card, box) && box.cattleValues[card] === 3),
+    [{ reason: 'mostPoints', of: card => box.cattlePoints[card] }],
   )
   if (chosen === undefined) {
     tell?.({ type: 'samIdle', why: 'noValue3' })

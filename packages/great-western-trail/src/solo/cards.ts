@@ -28,46 +28,41 @@ export interface SamCard {
   readonly otherwise?: { readonly unless: number; readonly action: SamAction }
   /** In the deck of Rails to the North a shop comes first (RSAM-CARD-16). */
   readonly shop?: true
-  /** What of the face is not stated by the rulebook but filled in by us. */
-  readonly proposed?: 'movement' | 'mode' | 'movementAndCondition' | 'movementAndOtherHalf'
 }
 
 export const MIN_STEPS = 1
 export const MAX_STEPS = 5
 
 /**
- * The fifteen cards by number (SAM-CARD-01 to -15); the decks of both boxes are equal but for the shops
- * (RSAM-CARD-01 to -15). That cards 10 to 12 act with their own specialty only is proposed: without that
+ * The fifteen cards by number (SAM-CARD-01 to -15) with what is no ruling; the decks of both boxes differ by
+ * rulings only (RSAM-CARD-01 to -15). That cards 10 to 12 act with their own specialty only is proposed: without that
  * condition Sam scores less on medium than on easy (docs/performance.md).
  */
 export const SAM_CARDS: readonly (SamCard | undefined)[] = [
   undefined,
-  { movement: 1, action: 'hireCheapest', proposed: 'mode' },
-  { movement: 1, action: 'hireSpecialty', proposed: 'mode' },
-  { movement: 2, action: 'buyCattle', proposed: 'movement' },
-  { movement: 2, action: 'build', proposed: 'movement' },
-  { movement: 1, action: 'engine', shop: true, proposed: 'movement' },
-  { movement: 2, action: 'engine', proposed: 'movement' },
-  { movement: 1, action: 'takeObjective', shop: true, proposed: 'movement' },
-  { movement: 1, action: 'takeOutlaw', shop: true, proposed: 'movement' },
-  { movement: 1, action: 'takeHazard', shop: true, proposed: 'movement' },
+  { movement: 1, action: 'hireCheapest' },
+  { movement: 1, action: 'hireSpecialty' },
+  { movement: 2, action: 'buyCattle' },
+  { movement: 2, action: 'build' },
+  { movement: 1, action: 'engine' },
+  { movement: 2, action: 'engine' },
+  { movement: 1, action: 'takeObjective' },
+  { movement: 1, action: 'takeOutlaw' },
+  { movement: 1, action: 'takeHazard' },
   {
     movement: 'specialtyWorkers',
     action: 'buyCattle',
     otherwise: { unless: COWBOY, action: 'nothing' },
-    proposed: 'movementAndCondition',
   },
   {
     movement: 'mostBuildings',
     action: 'build',
     otherwise: { unless: BUILDER, action: 'nothing' },
-    proposed: 'movementAndCondition',
   },
   {
     movement: 'mostBuildings',
     action: 'engine',
     otherwise: { unless: ENGINEER, action: 'nothing' },
-    proposed: 'movementAndCondition',
   },
   {
     movement: 'specialtyWorkers',
@@ -78,38 +73,46 @@ export const SAM_CARDS: readonly (SamCard | undefined)[] = [
     movement: 'specialtyWorkers',
     action: 'build',
     otherwise: { unless: BUILDER, action: 'buildWithOne' },
-    proposed: 'movement',
   },
   {
     movement: 'specialtyWorkers',
     action: 'engineToStation',
     otherwise: { unless: ENGINEER, action: 'engine' },
-    shop: true,
-    proposed: 'movementAndOtherHalf',
   },
 ]
 
 const HIRING_MODES: readonly SamAction[] = ['hireCheapest', 'hireSpecialty']
 /** Cards that the text lists without condition (SAM-CARD-10 to -12). */
 const CONDITIONAL = [10, 11, 12]
+/** What card 15 does without engineers as specialty; always the same without a condition (SAM-CARD-15). */
+const OTHER_HALF_OF_15: Readonly<Record<Rulings['samCard15'], SamAction | undefined>> = {
+  perEngineer: 'engine',
+  nothing: 'nothing',
+  nextStation: undefined,
+}
 
-/** The cards with what the rulings say of their pictures. */
-export const samCards = ({
-  samMovement,
-  samHiring,
-  samCards10to12,
-}: Rulings): readonly (SamCard | undefined)[] =>
+function otherHalf(number: number, { otherwise }: SamCard, rulings: Rulings): SamCard['otherwise'] {
+  if (otherwise === undefined) return undefined
+  if (CONDITIONAL.includes(number) && rulings.samCards10to12 === 'always') return undefined
+  if (number !== 15) return otherwise
+  const action = OTHER_HALF_OF_15[rulings.samCard15]
+  return action && { ...otherwise, action }
+}
+
+/** The cards with what the rulings say of their pictures, for either box. */
+export const samCards = (rulings: Rulings, north: boolean): readonly (SamCard | undefined)[] =>
   SAM_CARDS.map((card, number) => {
     if (card === undefined) return undefined
-    const { otherwise, ...face } = card
+    const { otherwise: _, ...face } = card
+    const otherwise = otherHalf(number, card, rulings)
     const mode = HIRING_MODES.indexOf(card.action)
-    const swapped = mode >= 0 && samHiring === 'specialtyOn1'
+    const swapped = mode >= 0 && rulings.samHiring === 'specialtyOn1'
     return {
       ...face,
-      movement: samMovement[number - 1],
+      movement: (north ? rulings.samNorthMovement : rulings.samMovement)[number - 1],
       action: swapped ? HIRING_MODES[1 - mode] : card.action,
-      ...(otherwise !== undefined &&
-        !(samCards10to12 === 'always' && CONDITIONAL.includes(number)) && { otherwise }),
+      ...(otherwise !== undefined && { otherwise }),
+      ...(north && rulings.samShopCards.some(shop => shop === number) && { shop: true as const }),
     }
   })
 

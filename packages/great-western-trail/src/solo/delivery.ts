@@ -3,6 +3,7 @@ import { hasShop } from '../addons/railsToTheNorth.js'
 import type { City } from '../components/cities.js'
 import { townIndex } from '../components/north.js'
 import type { Event } from '../event.js'
+import type { Rulings } from '../rulings/index.js'
 import { type State, tablesOf } from '../state.js'
 import { type Chosen, choose, type Rank, tellReasons } from './choice.js'
 import { DIFFICULTY_ROWS, itineraryOf } from './difficulty.js'
@@ -37,13 +38,15 @@ function eligibleLargeCities(state: State, sam: Sam): City[] {
 }
 
 /** RSAM-ITIN-04 to -06 */
-export const LARGE_CITY_RANKS: readonly Rank<City>[] = [
+export const largeCityRanks = ({ samLargeCityTies }: Rulings): readonly Rank<City>[] => [
   { reason: 'mostPoints', of: city => city.points },
-  { reason: 'highestValue', of: city => city.value },
+  samLargeCityTies === 'highestValue'
+    ? { reason: 'highestValue', of: city => city.value }
+    : { reason: 'lowestValue', of: city => -city.value },
 ]
 
 function nextCity(state: State, sam: Sam): Chosen<number> {
-  const large = choose(eligibleLargeCities(state, sam), LARGE_CITY_RANKS)
+  const large = choose(eligibleLargeCities(state, sam), largeCityRanks(tablesOf(state).rulings))
   if (large !== undefined) {
     const city = tablesOf(state).cities.indexOf(large.best)
     return { best: city, reasons: ['largeCityWithShop', ...large.reasons] }
@@ -66,9 +69,12 @@ export function samRoute(state: State, sam: Sam): number[] {
 /** Step 5: no value needed, no transport, no money or tokens (SAM-KC-10 to -13, RSAM-ITIN-08, -13, -14). */
 export function deliverForSam(state: State, sam: Sam, tell: Tell<Event> | undefined): void {
   const { best: city, reasons } = nextCity(state, sam)
-  const { cities } = tablesOf(state)
+  const { cities, rulings } = tablesOf(state)
   tellReasons('city', reasons, tell)
-  if (!placeSamDisc(state, sam, 'city', city, tell)) return
+  if (!placeSamDisc(state, sam, 'city', city, tell)) {
+    if (rulings.samWithoutDisc === 'goesOn' && cities[city].town === undefined) sam.deliveries++ // SAM-KC-15
+    return
+  }
   tell?.({ type: 'delivered', seat: SAM, city })
   if (cities[city].town === undefined) sam.deliveries++
   for (let card = objectivesWon(state, sam, city); card > 0; card--) takeSamObjective(state, sam, tell)

@@ -26,9 +26,6 @@ export interface DifficultyRow {
   readonly itinerary: 'samEasy' | 'samMedium' | 'samHard'
 }
 
-/** Card I is the same on every difficulty (RSAM-EXP-08, -11, -14). */
-const CARD_I: ExpansionCard = { towns: ['g1', 'memphis', 'gS'] }
-
 /** SAM-SETUP-04 to -07 */
 export const DIFFICULTY_ROWS: Readonly<Record<Difficulty, DifficultyRow>> = {
   easy: { withoutCards: [13, 14, 15], extraWorkers: false, firstCity: 'bloomington', itinerary: 'samEasy' },
@@ -43,8 +40,8 @@ export const DIFFICULTY_ROWS: Readonly<Record<Difficulty, DifficultyRow>> = {
 export const itineraryOf = (rulings: Rulings, difficulty: Difficulty): Itinerary =>
   rulings[DIFFICULTY_ROWS[difficulty].itinerary]
 
-/** Cards I, II and III. */
+/** Cards I, II and III; the first is the same on every difficulty (RSAM-EXP-08, -11, -14). */
 export function expansionOf(rulings: Rulings, difficulty: Difficulty): readonly ExpansionCard[] {
   const { cardII, cardIII } = rulings[DIFFICULTY_ROWS[difficulty].itinerary]
-  return [CARD_I, cardII, cardIII]
+  return [{ towns: rulings.samCardI }, cardII, cardIII]
 }

@@ -7,8 +7,9 @@ import { SAM, type Sam } from './sam.js'
 type Place = 'city' | 'station'
 
 /**
- * From the supply whatever the border; once that is empty, from his station with fewest points, of equal ones the
- * nearest to the start of the track and those of the north last (SAM-ENGINE-18, -19, SAM-KC-11, -14, -15, RSAM-EDGE-03).
+ * From the supply whatever the border; once that is empty, from his station with fewest points, of equal ones by
+ * ruling the nearest to either end of the track, those of the north last (SAM-ENGINE-18, -19, SAM-KC-11, -14, -15,
+ * RSAM-EDGE-03).
  */
 export function placeSamDisc(
   state: State,
@@ -31,8 +32,10 @@ function takeFromStation(
   index: number,
   tell: Tell<Event> | undefined,
 ): boolean {
-  const { stations } = tablesOf(state)
+  const { stations, rulings } = tablesOf(state)
   const own = stations.flatMap((_, station) => (sam.stations & (1 << station) ? [station] : []))
+  if (rulings.samStationDisc === 'nearestEnd')
+    own.sort((a, b) => fromEnd(stations[a].position, a) - fromEnd(stations[b].position, b))
   const chosen = choose(own, [
     { reason: 'stationWithFewestPoints', of: station => -stations[station].points },
   ])
@@ -45,6 +48,10 @@ function takeFromStation(
   tell?.({ type: 'discFromStation', seat: SAM, station: chosen.best, on, index })
   return true
 }
+
+/** Those of the track from its end on, then those of the north. */
+const fromEnd = (position: number | undefined, station: number): number =>
+  position === undefined ? station : -station
 
 /** Free of cost; a station master there leaves the game, and no worker takes the place (SAM-ENGINE-09 to -14). */
 export function upgradeForSam(state: State, sam: Sam, station: number, tell: Tell<Event> | undefined): void {

@@ -1,8 +1,7 @@
 import type { Tell } from '@railhead/kernel'
-import { FIRST_TURNOUT, RAIL_END, RAIL_START, TURNOUT_AFTER } from '../components/railroad.js'
-import { ENGINEER } from '../components/tiles.js'
+import { FIRST_TURNOUT, RAIL_END, RAIL_START } from '../components/railroad.js'
 import type { Event } from '../event.js'
-import type { State } from '../state.js'
+import { type State, tablesOf } from '../state.js'
 import { stationAt } from '../tasks/station.js'
 import { tellReasons } from './choice.js'
 import { upgradeForSam } from './disc.js'
@@ -23,15 +22,16 @@ interface LineAhead {
 
 /** The line ahead; where the human's engine stands is jumped, not counted and no stop (SAM-ENGINE-02, -08). */
 function lineAhead(state: State, engine: number): LineAhead {
+  const { turnoutAfter } = tablesOf(state).track
   const human = state.players[HUMAN].engine
   const isFree = (position: number): boolean => position !== human || position === RAIL_START
   const spaces: Stop[] = []
   const stations: Stop[] = []
   const onTurnout = engine >= FIRST_TURNOUT
-  let position = onTurnout ? TURNOUT_AFTER[engine - FIRST_TURNOUT] : engine
+  let position = onTurnout ? turnoutAfter[engine - FIRST_TURNOUT] : engine
   let steps = 0
   for (; position < RAIL_END; position++) {
-    const turnout = TURNOUT_AFTER.indexOf(position)
+    const turnout = turnoutAfter.indexOf(position)
     const passed = onTurnout && FIRST_TURNOUT + turnout === engine
     if (turnout >= 0 && !passed && isFree(FIRST_TURNOUT + turnout))
       stations.push({ position: FIRST_TURNOUT + turnout, steps: steps + 1 })
@@ -44,10 +44,9 @@ function lineAhead(state: State, engine: number): LineAhead {
   return { spaces, stations }
 }
 
-/** One space per engineer: to the farthest station in range, or the full distance (SAM-ENGINE-01, -03 to -05). */
-export function moveSamEngine(state: State, sam: Sam, tell: Tell<Event> | undefined): void {
+/** So many spaces: to the farthest station in range, or the full distance (SAM-ENGINE-01, -03 to -05). */
+export function moveSamEngine(state: State, sam: Sam, distance: number, tell: Tell<Event> | undefined): void {
   if (isGone(sam, tell)) return
-  const distance = sam.workers[ENGINEER]
   const { spaces, stations } = lineAhead(state, sam.engine)
   const station = stations.filter(stop => stop.steps <= distance).at(-1)
   const space = spaces.filter(stop => stop.steps <= distance).at(-1)

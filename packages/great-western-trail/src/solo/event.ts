@@ -30,6 +30,7 @@ export type SamReason =
   | 'topLeft'
   | 'mostPoints'
   | 'bestCard'
+  | 'fewestCards'
   | 'secondBestCard'
   | 'fewestCowboys'
   | 'fewestDollars'
@@ -55,6 +56,7 @@ export type SamReason =
   | 'lastCityAgain'
   | 'largeCityWithShop'
   | 'highestValue'
+  | 'lowestValue'
   | 'objectiveSpace'
   | 'mostMoney'
   | 'immediateAction'
@@ -74,6 +76,7 @@ export type SamHindrance =
   | 'noForesight'
   | 'noDisc'
   | 'noExpansionCard'
+  | 'noTownInReach'
   | 'noShop'
   | 'otherSpecialty'
 

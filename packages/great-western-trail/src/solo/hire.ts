@@ -44,19 +44,19 @@ const specialtyFirst = (sam: Sam, costs: readonly number[]): Rank<Candidate>[] =
   topLeft,
 ]
 
-/** One worker for nothing; his board gives no bonus for it (SAM-HIRE-01, -11, -14). */
+/** One worker for nothing; says who came (SAM-HIRE-01, -11). */
 export function hire(
   state: State,
   sam: Sam,
   mode: 'cheapest' | 'specialty',
   tell: Tell<Event> | undefined,
-): void {
+): number | undefined {
   const { costs } = tablesOf(state).jobMarket
   const ranks = mode === 'cheapest' ? cheapestFirst(sam, costs) : specialtyFirst(sam, costs)
   const chosen = choose(candidates(state, sam), ranks)
   if (chosen === undefined) {
     tell?.({ type: 'samIdle', why: 'noWorker' })
-    return
+    return undefined
   }
   const { worker, row, index } = chosen.best
   tellReasons('worker', chosen.reasons, tell)
@@ -64,6 +64,7 @@ export function hire(
   sam.workers[worker]++
   tell?.({ type: 'hired', seat: SAM, worker, row, cost: 0 })
   checkSpecialty(sam, worker, tell)
+  return worker
 }
 
 /** Strictly more of another type than of the specialty moves the tile at once (SAM-SPEC-01 to -03). */

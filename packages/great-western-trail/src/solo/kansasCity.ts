@@ -30,9 +30,10 @@ function takeBottomTile(state: State, step: number, tell: Tell<Event> | undefine
     tell?.({ type: 'samIdle', why: 'noForesight' })
     return
   }
-  const reason: SamReason = space === top ? 'jobMarketClosed' : 'bottomTile'
+  const reasons: SamReason[] =
+    space > top ? ['bottomTile'] : state.foresight[top + 1] === NOTHING ? [] : ['jobMarketClosed']
   const tile = state.foresight[space]
-  tellReasons('foresight', [reason], tell)
+  tellReasons('foresight', reasons, tell)
   state.foresight[space] = NOTHING
   placeForesight(state, SAM, step, tile, tell)
 }

@@ -30,7 +30,7 @@ interface Way {
   readonly left: number
 }
 
-/** SAM-MOVE-04 to -07; ways are listed in the order of the board's branches. */
+/** SAM-MOVE-04 to -07; ways are listed in the order of the board's branches, or against it. */
 const WAY_RANKS: readonly Rank<Way>[] = [
   { reason: 'shortestWay', of: way => -way.left },
   { reason: 'fewestFees', of: way => -way.fees },
@@ -58,6 +58,40 @@ function locationsLeft(state: State): (space: number) => number {
   return left
 }
 
+/** What is still to be paid from a space to Kansas City, on the way that Sam would take. */
+interface Rest {
+  readonly left: number
+  readonly fees: number
+  readonly feesToHuman: number
+}
+
+/** The rest of the way from each space, for those who count its fees too (SAM-MOVE-08). */
+function restFrom(state: State): (space: number) => Rest {
+  const { next, kansasCity } = tablesOf(state).trail
+  const known = new Map<number, Rest>([[kansasCity, { left: 0, fees: 0, feesToHuman: 0 }]])
+  const isLess = (a: Rest, b: Rest): boolean =>
+    a.left !== b.left ? a.left < b.left : a.fees !== b.fees ? a.fees < b.fees : a.feesToHuman < b.feesToHuman
+  const rest = (space: number): Rest => {
+    let least = known.get(space)
+    if (least !== undefined) return least
+    for (const on of next[space]) {
+      const after = rest(on)
+      const isPlace = on === kansasCity || state.trail[on] !== NOTHING
+      const isPaid = isPlace && on !== kansasCity
+      const way = {
+        left: after.left + Number(isPlace),
+        fees: after.fees + (isPaid ? feeAt(state, on, SAM) : 0),
+        feesToHuman: after.feesToHuman + (isPaid ? feeToHuman(state, on) : 0),
+      }
+      if (least === undefined || isLess(way, least)) least = way
+    }
+    if (least === undefined) throw new Error('No way leads on.')
+    known.set(space, least)
+    return least
+  }
+  return rest
+}
+
 /** What the human is owed when somebody enters a space. */
 function feeToHuman(state: State, space: number): number {
   const tile = state.trail[space]
@@ -66,22 +100,35 @@ function feeToHuman(state: State, space: number): number {
 
 /** Of ways to one place with the same fees the first stands for all: nothing tells them apart. */
 function waysFrom(state: State, from: number, steps: number): Way[] {
-  const { next, kansasCity } = tablesOf(state).trail
+  const { trail, rulings } = tablesOf(state)
+  const { next, kansasCity } = trail
   const left = locationsLeft(state)
+  const rest = rulings.samWayFees === 'toKansasCity' ? restFrom(state) : undefined
+  const backwards = rulings.samWayTies === 'lastBranch'
   const ways: Way[] = []
   const follow = (space: number, stepsLeft: number, way: number, fees: number, feesToHuman: number): void => {
     if (space === kansasCity || stepsLeft === 0) {
+      const after = rest?.(space)
+      const found: Way = {
+        to: space,
+        way,
+        fees: fees + (after?.fees ?? 0),
+        feesToHuman: feesToHuman + (after?.feesToHuman ?? 0),
+        left: left(space),
+      }
       const same = (other: Way): boolean =>
-        other.to === space && other.fees === fees && other.feesToHuman === feesToHuman
-      if (!ways.some(same)) ways.push({ to: space, way, fees, feesToHuman, left: left(space) })
+        other.to === space && other.fees === found.fees && other.feesToHuman === found.feesToHuman
+      if (!ways.some(same)) ways.push(found)
       return
     }
     const branches = next[space]
-    branches.forEach((on, branch) => {
+    for (let i = 0; i < branches.length; i++) {
+      const branch = backwards ? branches.length - 1 - i : i
+      const on = branches[branch]
       const wayOn = branches.length === 1 ? way : way * 2 + branch
       if (on === kansasCity || state.trail[on] === NOTHING) follow(on, stepsLeft, wayOn, fees, feesToHuman)
       else follow(on, stepsLeft - 1, wayOn, fees + feeAt(state, on, SAM), feesToHuman + feeToHuman(state, on))
-    })
+    }
   }
   follow(from, steps, 1, 0, 0)
   return ways

@@ -35,7 +35,8 @@ interface Area {
 
 /** The fullest area first, then its best tile, free of cost (SAM-HAZARD-01 to -07). */
 export function takeSamHazard(state: State, sam: Sam, tell: Tell<Event> | undefined): void {
-  const { hazardPoints } = tablesOf(state)
+  const { hazardPoints, rulings } = tablesOf(state)
+  const fromStart = rulings.samHazardAreas === 'fromStart'
   const points = (space: number): number => hazardPoints[state.trail[space]]
   const areas: Area[] = HAZARD_TYPES.map(type => {
     const spaces = tablesOf(state).trail.hazards[type].filter(space => state.trail[space] !== NOTHING)
@@ -46,10 +47,13 @@ export function takeSamHazard(state: State, sam: Sam, tell: Tell<Event> | undefi
     [
       { reason: 'mostTiles', of: ({ spaces }) => spaces.length },
       { reason: 'bestTile', of: ({ best }) => best },
-      { reason: 'areaOrder', of: ({ type }) => -type },
+      { reason: 'areaOrder', of: ({ type }) => (fromStart ? -type : type) },
     ],
   )
-  const tile = choose(area?.best.spaces ?? [], [{ reason: 'mostPoints', of: points }])
+  const spaces = area?.best.spaces ?? []
+  const tile = choose(rulings.samHazardTiles === 'lowestSpace' ? spaces : [...spaces].reverse(), [
+    { reason: 'mostPoints', of: points },
+  ])
   if (area === undefined || tile === undefined) {
     tell?.({ type: 'samIdle', why: 'noHazard' })
     return

@@ -1,4 +1,5 @@
 import { type Tell, takeRandom } from '@railhead/kernel'
+import { ENGINEER } from '../components/tiles.js'
 import type { Event } from '../event.js'
 import { type State, tablesOf } from '../state.js'
 import { buildForSam } from './build.js'
@@ -34,7 +35,7 @@ export function playCard(state: State, sam: Sam, number: number, tell: Tell<Even
   const card = samCard(number, samCards)
   const steps = stepsOf(state, sam, card.movement)
   tell?.({ type: 'samCard', card: number, movement: card.movement, steps })
-  if (card.shop && north !== undefined) placeSamShop(state, sam, north, tell)
+  if (card.shop === true && north !== undefined) placeSamShop(state, sam, north, tell)
   moveHerder(state, sam, steps, tell)
   ACTS[actionOf(sam, card)](state, sam, tell)
   if (sam.space === trail.kansasCity) visitKansasCity(state, sam, tell)
@@ -46,17 +47,42 @@ function actionOf(sam: Sam, { action, otherwise }: SamCard): SamAction {
   return otherwise === undefined || sam.specialty === otherwise.unless ? action : otherwise.action
 }
 
+/** By ruling the space that his worker covers works for him as far as it is no money and no certificate (SAM-HIRE-14). */
+export function hireForSam(
+  state: State,
+  sam: Sam,
+  mode: 'cheapest' | 'specialty',
+  tell: Tell<Event> | undefined,
+): void {
+  const worker = hire(state, sam, mode, tell)
+  const { rulings, workerBonus } = tablesOf(state)
+  if (worker === undefined || rulings.samWorkerSpaces === 'nothing') return
+  switch (workerBonus[worker][sam.workers[worker]]?.kind) {
+    case 'takeHazard':
+      takeSamHazard(state, sam, tell)
+      break
+    case 'takeOutlaw':
+      takeSamOutlaw(state, sam, tell)
+      break
+    case 'build':
+      buildForSam(state, sam, undefined, tell)
+      break
+    case 'hire':
+      hireForSam(state, sam, mode, tell)
+  }
+}
+
 type Act = (state: State, sam: Sam, tell: Tell<Event> | undefined) => void
 
 const ACTS: Readonly<Record<SamAction, Act>> = {
-  hireCheapest: (state, sam, tell) => hire(state, sam, 'cheapest', tell),
-  hireSpecialty: (state, sam, tell) => hire(state, sam, 'specialty', tell),
+  hireCheapest: (state, sam, tell) => hireForSam(state, sam, 'cheapest', tell),
+  hireSpecialty: (state, sam, tell) => hireForSam(state, sam, 'specialty', tell),
   buyCattle: (state, sam, tell) => buyCattle(state, sam, false, tell),
   growAndBuyCattle: (state, sam, tell) => buyCattle(state, sam, true, tell),
   takeValue3,
   build: (state, sam, tell) => buildForSam(state, sam, undefined, tell),
-  buildWithOne: (state, sam, tell) => buildForSam(state, sam, 1, tell),
-  engine: moveSamEngine,
+  buildWithOne: (state, sam, tell) => buildForSam(state, sam, { exactly: 1 }, tell),
+  engine: (state, sam, tell) => moveSamEngine(state, sam, sam.workers[ENGINEER], tell),
   engineToStation: moveSamEngineToStation,
   takeObjective: takeSamObjective,
   takeOutlaw: takeSamOutlaw,

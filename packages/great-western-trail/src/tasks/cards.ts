@@ -1,5 +1,5 @@
 import { BREED_OF, GALLOWAY } from '../components/cattle.js'
-import { canDiscard, discardCard, drawCards, offerCards, removeOne } from '../herd.js'
+import { canDiscard, discardCard, drawCards, offerCards, offerDiscards, removeOne } from '../herd.js'
 import { chosen, drawOption } from '../option.js'
 import { countOf } from '../player.js'
 import { acting, type State, tablesOf } from '../state.js'
@@ -32,7 +32,7 @@ export const drawThenDiscard: TaskRules<TaskOf<'drawThenDiscard'>> = {
 export const discardCards: TaskRules<TaskOf<'discardCards'>> = {
   secret: true,
   options(state, _task, out) {
-    offerCards(acting(state), 'card', out)
+    offerCards(acting(state), out)
   },
   answer(state, { count }, option, tell) {
     discardCard(state, state.turn, chosen(option, 'card').card, tell)
@@ -45,9 +45,10 @@ export const discard: TaskRules<TaskOf<'discard'>> = {
   // A starting breed is one card; of everything else, having just one that fits is a secret.
   secret: ({ what }) => typeof what === 'string' || what > GALLOWAY,
   holdsHand: true,
-  trouble: (state, { what, count }) => (canDiscard(acting(state), what, count) ? undefined : 'noCard'),
+  trouble: (state, { what, count }) =>
+    canDiscard(acting(state), what, tablesOf(state).cattleValues, count) ? undefined : 'noCard',
   options(state, { what }, out) {
-    offerCards(acting(state), what, out)
+    offerDiscards(acting(state), what, tablesOf(state).cattleValues, out)
   },
   answer(state, { what, count = 1 }, option, tell) {
     const { card } = chosen(option, 'card')
@@ -64,7 +65,7 @@ export const removeCards: TaskRules<TaskOf<'removeCards'>> = {
     acting(state).hand.length > 0 || tablesOf(state).changes.emptyHandedRemoval ? undefined : 'emptyHand',
   idle: state => (acting(state).hand.length > 0 ? undefined : 'emptyHand'),
   options(state, _task, out) {
-    offerCards(acting(state), 'card', out)
+    offerCards(acting(state), out)
   },
   answer(state, { count }, option, tell) {
     const { card } = chosen(option, 'card')

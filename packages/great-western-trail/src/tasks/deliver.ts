@@ -6,6 +6,7 @@ import { changeMoney } from '../player.js'
 import { acting, push, type State, tablesOf } from '../state.js'
 import type { Task, TaskOf, TaskRules } from '../task.js'
 import type { OptionTrouble } from '../trouble.js'
+import { canPlaceDisc } from './placeDisc.js'
 
 const costTo = (state: State, city: number): number =>
   transportCost(tablesOf(state), acting(state).engine, tablesOf(state).cities[city].value)
@@ -16,6 +17,13 @@ function cityTrouble(state: State, city: number, total: number): OptionTrouble |
   if (value > total) return 'value'
   if (acting(state).cities[city] > 0 && !repeatable) return 'delivered'
   return town === undefined || hasShop(state, townIndex(town), state.turn) ? undefined : 'noShop'
+}
+
+/** By ruling a delivery does nothing when no disc can be placed, not even one of a station (GWT2-EDGE-07). */
+function isIdle(state: State, city: number, hasCost: boolean): boolean {
+  if (tablesOf(state).rulings.withoutDiscs === 'otherEffects') return false
+  const money = acting(state).money - (hasCost ? costTo(state, city) : 0)
+  return !canPlaceDisc(state, 'city', city, money)
 }
 
 /** Step 5: one city whose value the total reaches (GWT2-DELIVER-01, -02). */
@@ -34,6 +42,7 @@ export const deliver: TaskRules<TaskOf<'deliver'>> = {
   answer(state, { transport: hasCost }, option, tell) {
     const { city } = chosen(option, 'city')
     tell?.({ type: 'delivered', seat: state.turn, city })
+    if (isIdle(state, city, hasCost)) return
     // GWT2-DELIVER-27: disc, then money and arrows, then transport.
     if (hasCost) state.tasks.push({ kind: 'transport', city })
     push(state, [

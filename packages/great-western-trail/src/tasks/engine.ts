@@ -1,9 +1,9 @@
 import type { Tell } from '@railhead/kernel'
-import { BACKWARD, END_OF_TRACK_MONEY, FORWARD, RAIL_END, RAIL_START } from '../components/railroad.js'
+import { END_OF_TRACK_MONEY, RAIL_END, RAIL_START } from '../components/railroad.js'
 import type { Event } from '../event.js'
 import { chosen, engineOption, type Option } from '../option.js'
 import { changeMoney, countOf } from '../player.js'
-import { acting, type State } from '../state.js'
+import { acting, type State, tablesOf } from '../state.js'
 import { rulesOf, type Task, type TaskOf, type TaskRules } from '../task.js'
 import { refuseUpgrades, stationAt, stationObstacle } from './station.js'
 
@@ -36,7 +36,7 @@ function steps(
 /** Positions exactly `count` steps back (GWT2-ENGINE-09). */
 function positionsBack(state: State, count: number): number[] {
   let frontier = [acting(state).engine]
-  for (let i = 0; i < count; i++) frontier = steps(state, frontier, BACKWARD)
+  for (let i = 0; i < count; i++) frontier = steps(state, frontier, tablesOf(state).track.backward)
   return frontier
 }
 
@@ -45,7 +45,7 @@ export function positionsBehind(state: State): number[] {
   const behind: number[] = []
   let frontier = [acting(state).engine]
   while (frontier.length > 0) {
-    frontier = steps(state, frontier, BACKWARD)
+    frontier = steps(state, frontier, tablesOf(state).track.backward)
     for (const position of frontier) if (!behind.includes(position)) behind.push(position)
   }
   return behind
@@ -82,7 +82,7 @@ export const engine: TaskRules<TaskOf<'engine'>> = {
     const found: number[] = []
     let frontier: readonly number[] = [acting(state).engine]
     for (let i = forwardSteps(state, upTo); i > 0 && frontier.length > 0; i--) {
-      frontier = steps(state, frontier, FORWARD)
+      frontier = steps(state, frontier, tablesOf(state).track.forward)
       for (const position of frontier) if (!found.includes(position)) found.push(position)
     }
     offerPositions(found, out)

@@ -132,10 +132,12 @@ function drawTile(state: State, bag: number): number {
   return next
 }
 
-/** In the solo mode a tile above an empty space slides down first (SAM-HUMAN-04, -05, SAM-KC-07). */
-function slideForesight({ foresight: spaces }: State): void {
+/** In the solo mode a tile above an empty space slides down first; by ruling only if another follows (SAM-HUMAN-04, -05, SAM-KC-07, SAM-EDGE-06). */
+function slideForesight(state: State): void {
+  const { foresight: spaces, bags } = state
+  const alone = tablesOf(state).rulings.samLoneTile === 'slides'
   for (let top = 0; top < spaces.length; top += 2)
-    if (spaces[top + 1] === NOTHING) {
+    if (spaces[top + 1] === NOTHING && (alone || bags[top >> 1].length > 0)) {
       spaces[top + 1] = spaces[top]
       spaces[top] = NOTHING
     }

@@ -2,7 +2,7 @@ import { afterOrangeIncome, orangeIncome } from '../addons/cattle/rules.js'
 import { breedingValue, discardHand as discardWholeHand } from '../herd.js'
 import { chosen, spendOption } from '../option.js'
 import { permanentCertificates } from '../player.js'
-import { acting, push } from '../state.js'
+import { acting, push, tablesOf } from '../state.js'
 import type { TaskOf, TaskRules } from '../task.js'
 import type { OptionTrouble } from '../trouble.js'
 import { offerPlaysAtKansasCity, playObjective } from './objective.js'
@@ -35,7 +35,8 @@ export const income: TaskRules<TaskOf<'income'>> = {
     }
     const spent = chosen(option, 'spend').certificates
     const player = acting(state)
-    const total = breedingValue(player.hand) + permanentCertificates(state, player) + spent
+    const total =
+      breedingValue(player.hand, tablesOf(state).cattleValues) + permanentCertificates(state, player) + spent
     player.certificates -= spent
     player.money += total
     tell?.({ type: 'income', seat: state.turn, hand: player.hand.slice(), spent, total })

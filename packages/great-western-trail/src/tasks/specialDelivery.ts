@@ -1,16 +1,17 @@
-import { FIRST_TURNOUT, trackPlace } from '../components/railroad.js'
+import { FIRST_TURNOUT } from '../components/railroad.js'
 import { chosen, engineOption } from '../option.js'
-import { acting, type State } from '../state.js'
+import { acting, type State, tablesOf } from '../state.js'
 import type { TaskOf, TaskRules } from '../task.js'
 import { isOccupied, positionsBehind } from './engine.js'
 import { stationAt } from './station.js'
 
 /** Numbered spaces moved back over, without occupied ones and turnouts (GWT2-BLDG-32, OQ-25). */
 function spacesMoved(state: State, to: number): number {
-  const from = trackPlace(acting(state).engine)
+  const { place } = tablesOf(state).track
+  const from = place[acting(state).engine]
   let moved = 0
   for (let position = 0; position < FIRST_TURNOUT; position++)
-    if (position < from && position >= trackPlace(to) && !isOccupied(state, position)) moved++
+    if (position < from && position >= place[to] && !isOccupied(state, position)) moved++
   return moved
 }
 

@@ -1,5 +1,5 @@
 import { hasShop } from '../addons/railsToTheNorth.js'
-import { RAIL_END, type Station, trackPlace } from '../components/railroad.js'
+import { RAIL_END, type Station } from '../components/railroad.js'
 import { WORKERS } from '../components/tiles.js'
 import { removeOne } from '../herd.js'
 import { chosen, masterOption, type Option, stationOption, TAKE, workerOption } from '../option.js'
@@ -54,10 +54,10 @@ export const upgradeStation: TaskRules<TaskOf<'upgradeStation'>> = {
 
 /** Building 9b: a station whose turnout lies behind the own engine (GWT2-BLDG-28). */
 function behindTrouble(state: State, station: number, money: number): OptionTrouble | undefined {
-  const { stations, rulings } = tablesOf(state)
+  const { stations, rulings, track } = tablesOf(state)
   const { position } = stations[station]
   if (position === undefined) return upgradeTrouble(state, station, money)
-  const ahead = trackPlace(position) - trackPlace(acting(state).engine)
+  const ahead = track.place[position] - track.place[acting(state).engine]
   if (ahead > 0 || (ahead === 0 && rulings.stationLevelWithEngine === 'ahead')) return 'ahead'
   return upgradeTrouble(state, station, money)
 }

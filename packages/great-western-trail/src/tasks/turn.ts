@@ -27,7 +27,7 @@ export const discardDown: TaskRules<TaskOf<'discardDown'>> = {
   secret: true,
   options(state, { to }, out) {
     const player = acting(state)
-    if (player.hand.length > to) offerCards(player, 'card', out)
+    if (player.hand.length > to) offerCards(player, out)
   },
   answer(state, task, option, tell) {
     discardCard(state, state.turn, chosen(option, 'card').card, tell)

@@ -1,6 +1,7 @@
 import { cattle } from '../addons/cattle/text/en.js'
 import { actions } from './en/actions.js'
 import { board } from './en/board.js'
+import { buildingActions } from './en/buildingActions.js'
 import { events } from './en/events.js'
 import { help } from './en/help.js'
 import { names } from './en/names.js'
@@ -10,6 +11,7 @@ import { refusals } from './en/refusals.js'
 import { rulingParts } from './en/rulingParts.js'
 import { rulings } from './en/rulings.js'
 import { sam } from './en/sam.js'
+import { samRulings } from './en/samRulings.js'
 import { summary } from './en/summary.js'
 import { turnLines } from './en/turnLines.js'
 
@@ -22,7 +24,9 @@ export const en = {
   ...events,
   ...refusals,
   ...rulings,
+  ...samRulings,
   ...rulingParts,
+  ...buildingActions,
   ...summary,
   ...help,
   ...board,

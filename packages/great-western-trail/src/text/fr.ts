@@ -2,6 +2,7 @@ import { cattle } from '../addons/cattle/text/fr.js'
 import type { Key } from './en.js'
 import { actions } from './fr/actions.js'
 import { board } from './fr/board.js'
+import { buildingActions } from './fr/buildingActions.js'
 import { events } from './fr/events.js'
 import { help } from './fr/help.js'
 import { names } from './fr/names.js'
@@ -11,6 +12,7 @@ import { refusals } from './fr/refusals.js'
 import { rulingParts } from './fr/rulingParts.js'
 import { rulings } from './fr/rulings.js'
 import { sam } from './fr/sam.js'
+import { samRulings } from './fr/samRulings.js'
 import { summary } from './fr/summary.js'
 import { turnLines } from './fr/turnLines.js'
 
@@ -22,7 +24,9 @@ export const fr: Readonly<Record<Key, string>> = {
   ...events,
   ...refusals,
   ...rulings,
+  ...samRulings,
   ...rulingParts,
+  ...buildingActions,
   ...summary,
   ...help,
   ...board,

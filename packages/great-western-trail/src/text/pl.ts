@@ -2,6 +2,7 @@ import { cattle } from '../addons/cattle/text/pl.js'
 import type { Key } from './en.js'
 import { actions } from './pl/actions.js'
 import { board } from './pl/board.js'
+import { buildingActions } from './pl/buildingActions.js'
 import { events } from './pl/events.js'
 import { help } from './pl/help.js'
 import { names } from './pl/names.js'
@@ -11,6 +12,7 @@ import { refusals } from './pl/refusals.js'
 import { rulingParts } from './pl/rulingParts.js'
 import { rulings } from './pl/rulings.js'
 import { sam } from './pl/sam.js'
+import { samRulings } from './pl/samRulings.js'
 import { summary } from './pl/summary.js'
 import { turnLines } from './pl/turnLines.js'
 
@@ -22,7 +24,9 @@ export const pl: Readonly<Record<Key, string>> = {
   ...events,
   ...refusals,
   ...rulings,
+  ...samRulings,
   ...rulingParts,
+  ...buildingActions,
   ...summary,
   ...help,
   ...board,

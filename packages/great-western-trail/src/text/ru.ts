@@ -2,6 +2,7 @@ import { cattle } from '../addons/cattle/text/ru.js'
 import type { Key } from './en.js'
 import { actions } from './ru/actions.js'
 import { board } from './ru/board.js'
+import { buildingActions } from './ru/buildingActions.js'
 import { events } from './ru/events.js'
 import { help } from './ru/help.js'
 import { names } from './ru/names.js'
@@ -11,6 +12,7 @@ import { refusals } from './ru/refusals.js'
 import { rulingParts } from './ru/rulingParts.js'
 import { rulings } from './ru/rulings.js'
 import { sam } from './ru/sam.js'
+import { samRulings } from './ru/samRulings.js'
 import { summary } from './ru/summary.js'
 import { turnLines } from './ru/turnLines.js'
 
@@ -22,7 +24,9 @@ export const ru: Readonly<Record<Key, string>> = {
   ...events,
   ...refusals,
   ...rulings,
+  ...samRulings,
   ...rulingParts,
+  ...buildingActions,
   ...summary,
   ...help,
   ...board,

@@ -36,10 +36,9 @@ export function townWords(view: State, town: number): Message {
         ),
       }),
     )
-  const strip = cities.filter(({ value, town: of }) => of === undefined && cityLinks.includes(value))
   const ends = [
     ...(townHall ? [cityName(cities[0])] : []),
-    ...strip.map(cityName),
+    ...cityLinks.map(city => cityName(cities[city])),
     ...links.map(link => townName(north.towns[link], cities)),
   ]
   parts.push(message('summary.links', { list: join(ends, 'comma') }))

@@ -11,7 +11,7 @@ import { faceOf } from '../walk.js'
 
 /** What a player board shows: the auxiliary actions that are open, the discs that still lie on it. */
 export function boardLines(view: State, seat: Seat): Message[] {
-  const { auxiliaries, discSpaces } = tablesOf(view)
+  const { auxiliaries, discSpaces, cattleValues } = tablesOf(view)
   const { discs, hand } = view.players[seat]
   const open = auxiliaries.flatMap(({ disc }) => {
     if (discs[disc] >= 2) return []
@@ -20,7 +20,9 @@ export function boardLines(view: State, seat: Seat): Message[] {
   })
   const left = discs.flatMap((count, disc) => new Array<number>(count).fill(disc))
   return [
-    ...(hand.includes(UNKNOWN) ? [] : [message('summary.breeding', { value: breedingValue(hand) })]),
+    ...(hand.includes(UNKNOWN)
+      ? []
+      : [message('summary.breeding', { value: breedingValue(hand, cattleValues) })]),
     message('summary.auxiliaries', { list: join(open, 'comma') }),
     message('summary.discs', { list: counted(left, disc => discName(discSpaces[disc])) }),
     unbuiltLine(view, seat),

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { BUILDER, COWBOY, isPrivate, privateTile } from '../../src/components/tiles.js'
-import { SITE_ORDER } from '../../src/solo/build.js'
+import { SITE_ORDERS } from '../../src/solo/build.js'
 import { SAM } from '../../src/solo/sam.js'
 import { tablesOf } from '../../src/state.js'
 import { type SoloGame, soloGame } from './testing.js'
+
+const SITE_ORDER = SITE_ORDERS.asListed
 
 /** Sam builds with so many builders on an otherwise empty trail; the human stands somewhere. */
 const builders = (count: number, human = 'start'): SoloGame =>

@@ -3,7 +3,7 @@ import type { City } from '../../src/components/cities.js'
 import { COWBOY, ENGINEER, privateTile } from '../../src/components/tiles.js'
 import { DIFFICULTIES, type Difficulty } from '../../src/config.js'
 import { choose } from '../../src/solo/choice.js'
-import { LARGE_CITY_RANKS, samRoute, stripOrder } from '../../src/solo/delivery.js'
+import { largeCityRanks, samRoute, stripOrder } from '../../src/solo/delivery.js'
 import { itineraryOf } from '../../src/solo/difficulty.js'
 import { upgradeForSam } from '../../src/solo/disc.js'
 import { HUMAN, SAM } from '../../src/solo/sam.js'
@@ -38,11 +38,13 @@ test('RSAM-ITIN-05 of several the one worth most points', () => {
 })
 
 test('RSAM-ITIN-06 of equal points the one of higher value', () => {
-  const { cities } = tablesOf(ready().state)
+  const { cities, rulings } = tablesOf(ready().state)
   const named = (name: string): City | undefined => cities.find(city => city.name === name)
   const large = [named('toronto'), named('buffalo')].flatMap(city => (city ? [{ ...city, points: 5 }] : []))
-  const chosen = choose(large, LARGE_CITY_RANKS)
+  const chosen = choose(large, largeCityRanks(rulings))
   expect(chosen).toMatchObject({ best: { name: 'buffalo' }, reasons: ['mostPoints', 'highestValue'] })
+  const other = choose(large, largeCityRanks({ ...rulings, samLargeCityTies: 'lowestValue' }))
+  expect(other).toMatchObject({ best: { name: 'toronto' }, reasons: ['mostPoints', 'lowestValue'] })
 })
 
 test('RSAM-ITIN-09 the example: after Bloomington and Toledo, with shops in Milwaukee and Toronto, he goes to Toronto', () => {

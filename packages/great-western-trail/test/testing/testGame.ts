@@ -1,7 +1,8 @@
 import { type Decision, type Seat, seedChance } from '@railhead/kernel'
+import { boxOf } from '../../src/components/box.js'
 import { FIRST_OBJECTIVE } from '../../src/components/cattle.js'
 import { OBJECTIVES } from '../../src/components/objectives.js'
-import { FIRST_TURNOUT, TURNOUT_AFTER } from '../../src/components/railroad.js'
+import { FIRST_TURNOUT } from '../../src/components/railroad.js'
 import { MASTER_NAMES } from '../../src/components/stationMasters.js'
 import { NOTHING, privateTile } from '../../src/components/tiles.js'
 import { type Config, configSpec } from '../../src/config.js'
@@ -210,7 +211,9 @@ function matches(option: Option, wanted: Wanted): boolean {
 }
 
 /** The position of the turnout behind a numbered space of the railroad. */
-export const turnout = (after: number): number => FIRST_TURNOUT + TURNOUT_AFTER.indexOf(after)
+/** As usually ruled. */
+export const TURNOUTS_AFTER = boxOf(0).track.turnoutAfter
+export const turnout = (after: number): number => FIRST_TURNOUT + TURNOUTS_AFTER.indexOf(after)
 
 /** An objective card by its name in the table. */
 export const objective = (name: string): number =>

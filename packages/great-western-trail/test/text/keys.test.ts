@@ -7,6 +7,7 @@ import { RULINGS } from '../../src/rulings/index.js'
 import { board } from '../../src/text/en/board.js'
 import { rulings } from '../../src/text/en/rulings.js'
 import { sam } from '../../src/text/en/sam.js'
+import { samRulings } from '../../src/text/en/samRulings.js'
 import { eventText } from '../../src/text/events.js'
 import { catalogues } from '../../src/text/index.js'
 import { turnLine } from '../../src/text/turnLine.js'
@@ -98,6 +99,7 @@ function partKeys(values: RulingValues): string[] {
 const drawn = new Set([
   ...Object.keys(board),
   ...Object.keys(rulings),
+  ...Object.keys(samRulings),
   ...RULINGS.flatMap(({ values }) => partKeys(values)),
   ...Object.keys(cattle).filter(key => /^(chip|ruling|change)\./.test(key)),
   ...Object.keys(sam).filter(key => SAM_PANEL.test(key)),

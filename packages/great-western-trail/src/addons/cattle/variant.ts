@@ -1,5 +1,4 @@
 import type { Tell } from '@railhead/kernel'
-import type { CattleCard } from '../../components/cattle.js'
 import type { Event } from '../../event.js'
 import type { State } from '../../state.js'
 import type { CattleRuling } from './rulings.js'
@@ -9,7 +8,12 @@ export interface CattleVariant {
   /** As configurations name it. */
   readonly id: string
   /** All of one breed (GWT2-SIM-13), in the order of their numbers, which go on after those of the variant before. */
-  readonly cards: readonly (Pick<CattleCard, 'name' | 'value'> & { readonly ruling: CattleRuling })[]
+  readonly cards: readonly {
+    readonly name: string
+    /** The rulings that say its breeding value and its points. */
+    readonly value: CattleRuling
+    readonly points: CattleRuling
+  }[]
   /** How many of which join the market deck. */
   readonly market: readonly (readonly [card: number, count: number])[]
 }

@@ -27,9 +27,9 @@ export const rulings = {
   'ruling.doubleShop.1': 'One, as the text prints',
   'ruling.kansasCityNorth': 'Rails to the North, second edition: points of a delivery to Kansas City',
   'ruling.northStrip':
-    'Rails to the North, second edition: border, points and arrow points of the cities of the strip',
+    'Rails to the North, second edition: value, border, points, dollars and arrow points of the cities of the strip',
   'ruling.northLargeCities':
-    'Rails to the North, second edition: value, points, dollars and border of the large cities',
+    'Rails to the North, second edition: value, points, dollars, border and town of the large cities',
   'ruling.northStations':
     'Rails to the North, second edition: price, points and border of the two stations of the north',
   'ruling.northTradeSpaces':
@@ -75,9 +75,10 @@ export const rulings = {
   'ruling.outlawRewards': 'Second edition: what the nine outlaw spaces give',
   'ruling.discBorders': 'Which disc spaces of the player board have a black border?',
   'ruling.workerSpaces': 'What the second to sixth space of each row of workers gives at once',
-  'ruling.buildings': 'Second edition: builders, points and hand of both sides of the private buildings',
+  'ruling.buildings':
+    'Second edition: builders, points, hand and actions of both sides of the private buildings',
   'ruling.firstEditionBuildings':
-    'First edition: builders, points and hand of both sides of the private buildings',
+    'First edition: builders, points, hand and actions of both sides of the private buildings',
   'ruling.cattlePoints': 'Points of the cattle cards',
   'ruling.cattleCounts': 'How many cards of each kind the cattle market has',
   'ruling.purchases': 'Cowboys and dollars of each way to buy cattle',
@@ -129,4 +130,12 @@ export const rulings = {
   'ruling.samTakesBrahman': 'Does Sam take Brahman cards?',
   'ruling.samTakesBrahman.false': 'No, as with Simmental',
   'ruling.samTakesBrahman.true': 'Yes',
+  'ruling.withoutDiscs': 'A delivery when no disc is left on the player board nor on stations: what happens?',
+  'ruling.withoutDiscs.otherEffects': 'No disc is placed; everything else happens',
+  'ruling.withoutDiscs.nothing': 'Nothing happens',
+  'ruling.openAuxiliaries': 'Which auxiliary actions are open from the start?',
+  'ruling.sites':
+    'Second edition: which building sites lie in the forest, and which special action is beside them?',
+  'ruling.turnouts': 'Spaces of the track after which the nine turnouts branch off',
+  'ruling.startingValues': 'Breeding values of the cattle cards of the start',
 } as const

@@ -39,6 +39,7 @@ export const sam = {
   'sam.reason.topLeft': 'the one farthest up and left',
   'sam.reason.mostPoints': 'the most points',
   'sam.reason.bestCard': 'the best card',
+  'sam.reason.fewestCards': 'the fewest cards',
   'sam.reason.secondBestCard': 'the best second card',
   'sam.reason.fewestCowboys': 'the fewest cowboys',
   'sam.reason.fewestDollars': 'the fewest dollars',
@@ -64,6 +65,7 @@ export const sam = {
   'sam.reason.lastCityAgain': 'the last city again',
   'sam.reason.largeCityWithShop': 'a large city with a shop of his',
   'sam.reason.highestValue': 'the highest value',
+  'sam.reason.lowestValue': 'the lowest value',
   'sam.reason.objectiveSpace': 'a space with an objective card',
   'sam.reason.mostMoney': 'the most money',
   'sam.reason.immediateAction': 'an immediate action',
@@ -81,6 +83,7 @@ export const sam = {
   'sam.idle.noForesight': 'there is no foresight tile',
   'sam.idle.noDisc': 'he has no disc',
   'sam.idle.noExpansionCard': 'no expansion card is active',
+  'sam.idle.noTownInReach': 'no rail leads to a town of his card',
   'sam.idle.noShop': 'he has no shop left',
   'sam.idle.otherSpecialty': 'it is not his specialty',
 

@@ -30,9 +30,9 @@ export const rulings: Translated<typeof english> = {
   'ruling.doubleShop.1': 'Un, comme l’indique le texte',
   'ruling.kansasCityNorth': '« Ruée vers le nord », deuxième édition : points d’une livraison à Kansas City',
   'ruling.northStrip':
-    '« Ruée vers le nord », deuxième édition : bordure, points et points des flèches des villes de la bande',
+    '« Ruée vers le nord », deuxième édition : valeur, bordure, points, dollars et points des flèches des villes de la bande',
   'ruling.northLargeCities':
-    '« Ruée vers le nord », deuxième édition : valeur, points, dollars et bordure des grandes villes',
+    '« Ruée vers le nord », deuxième édition : valeur, points, dollars, bordure et centre-ville des grandes villes',
   'ruling.northStations':
     '« Ruée vers le nord », deuxième édition : prix, points et bordure des deux gares du Nord',
   'ruling.northTradeSpaces':
@@ -81,9 +81,10 @@ export const rulings: Translated<typeof english> = {
   'ruling.outlawRewards': 'Deuxième édition : ce que donnent les neuf cases de hors-la-loi',
   'ruling.discBorders': 'Quelles cases de disque du plateau joueur ont une bordure noire ?',
   'ruling.workerSpaces': 'Ce que donnent aussitôt les cases deux à six de chaque rangée d’ouvriers',
-  'ruling.buildings': 'Deuxième édition : bâtisseurs, points et main des deux faces des bâtiments personnels',
+  'ruling.buildings':
+    'Deuxième édition : bâtisseurs, points, main et actions des deux faces des bâtiments personnels',
   'ruling.firstEditionBuildings':
-    'Première édition : bâtisseurs, points et main des deux faces des bâtiments personnels',
+    'Première édition : bâtisseurs, points, main et actions des deux faces des bâtiments personnels',
   'ruling.cattlePoints': 'Points des cartes Bétail',
   'ruling.cattleCounts': 'Combien de cartes de chaque sorte compte le marché au bétail',
   'ruling.purchases': 'Cowboys et dollars de chaque façon d’acheter du bétail',
@@ -137,4 +138,13 @@ export const rulings: Translated<typeof english> = {
   'ruling.samTakesBrahman': 'Sam prend-il des cartes Brahman ?',
   'ruling.samTakesBrahman.false': 'Non, comme pour les Simmental',
   'ruling.samTakesBrahman.true': 'Oui',
+  'ruling.withoutDiscs':
+    'Livraison sans disque ni sur le plateau personnel ni sur les gares : que se passe-t-il ?',
+  'ruling.withoutDiscs.otherEffects': 'Aucun disque n’est placé ; tout le reste a lieu',
+  'ruling.withoutDiscs.nothing': 'Il ne se passe rien',
+  'ruling.openAuxiliaries': 'Quelles actions auxiliaires sont disponibles dès le départ ?',
+  'ruling.sites':
+    'Deuxième édition : quelles cases Construction sont en forêt, et quelle action spéciale est à côté ?',
+  'ruling.turnouts': 'Cases de la voie après lesquelles partent les neuf aiguillages',
+  'ruling.startingValues': 'Valeurs des cartes Bétail de départ',
 }

@@ -41,6 +41,7 @@ export const sam: Translated<typeof english> = {
   'sam.reason.topLeft': 'le plus en haut à gauche',
   'sam.reason.mostPoints': 'le plus de points',
   'sam.reason.bestCard': 'la meilleure carte',
+  'sam.reason.fewestCards': 'le moins de cartes',
   'sam.reason.secondBestCard': 'la meilleure deuxième carte',
   'sam.reason.fewestCowboys': 'le moins de cowboys',
   'sam.reason.fewestDollars': 'le moins de dollars',
@@ -66,6 +67,7 @@ export const sam: Translated<typeof english> = {
   'sam.reason.lastCityAgain': 'encore la dernière ville',
   'sam.reason.largeCityWithShop': 'une grande ville avec un magasin à lui',
   'sam.reason.highestValue': 'la valeur la plus élevée',
+  'sam.reason.lowestValue': 'la valeur la plus basse',
   'sam.reason.objectiveSpace': 'une case avec carte Objectif',
   'sam.reason.mostMoney': 'le plus d’argent',
   'sam.reason.immediateAction': 'une action immédiate',
@@ -83,6 +85,7 @@ export const sam: Translated<typeof english> = {
   'sam.idle.noForesight': 'aucune tuile Prévision',
   'sam.idle.noDisc': 'il n’a plus de disque',
   'sam.idle.noExpansionCard': 'aucune carte d’expansion active',
+  'sam.idle.noTownInReach': 'aucun rail ne mène à un centre-ville de sa carte',
   'sam.idle.noShop': 'il n’a plus de magasin',
   'sam.idle.otherSpecialty': 'ce n’est pas sa spécialité',
 

@@ -27,9 +27,10 @@ export const rulings: Translated<typeof english> = {
   'ruling.doubleShop.2': 'Dwa, zgodnie z zasadą podwajania',
   'ruling.doubleShop.1': 'Jeden, jak podaje tekst',
   'ruling.kansasCityNorth': '„Kolej na Północ”, druga edycja: punkty za dostawę do Kansas City',
-  'ruling.northStrip': '„Kolej na Północ”, druga edycja: narożniki, punkty i punkty strzałek miast na pasie',
+  'ruling.northStrip':
+    '„Kolej na Północ”, druga edycja: wartość, narożniki, punkty, dolary i punkty strzałek miast na pasie',
   'ruling.northLargeCities':
-    '„Kolej na Północ”, druga edycja: wartość, punkty, dolary i narożniki dużych miast',
+    '„Kolej na Północ”, druga edycja: wartość, punkty, dolary, narożniki i położenie dużych miast',
   'ruling.northStations': '„Kolej na Północ”, druga edycja: koszt, punkty i narożniki dwóch stacji północy',
   'ruling.northTradeSpaces':
     '„Kolej na Północ”, druga edycja: ile kosztują lub co dają cztery pola handlu każdego miasta',
@@ -73,9 +74,9 @@ export const rulings: Translated<typeof english> = {
   'ruling.outlawRewards': 'Druga edycja: co daje dziewięć pól bandytów',
   'ruling.discBorders': 'Które pola dysków na planszy gracza mają ciemne narożniki?',
   'ruling.workerSpaces': 'Co od razu daje pole od drugiego do szóstego w każdym rzędzie pomocników',
-  'ruling.buildings': 'Druga edycja: rzemieślnicy, punkty i dłoń obu stron prywatnych budynków',
+  'ruling.buildings': 'Druga edycja: rzemieślnicy, punkty, dłoń i akcje obu stron prywatnych budynków',
   'ruling.firstEditionBuildings':
-    'Pierwsza edycja: rzemieślnicy, punkty i dłoń obu stron prywatnych budynków',
+    'Pierwsza edycja: rzemieślnicy, punkty, dłoń i akcje obu stron prywatnych budynków',
   'ruling.cattlePoints': 'Punkty kart krów',
   'ruling.cattleCounts': 'Ile kart każdego rodzaju jest na targu bydła',
   'ruling.purchases': 'Kowboje i dolary każdego sposobu zakupu krów',
@@ -125,4 +126,11 @@ export const rulings: Translated<typeof english> = {
   'ruling.samTakesBrahman': 'Czy Sam bierze karty Brahman?',
   'ruling.samTakesBrahman.false': 'Nie, tak jak krów simentalskich',
   'ruling.samTakesBrahman.true': 'Tak',
+  'ruling.withoutDiscs': 'Dostawa, gdy nie ma dysków ani na planszy gracza, ani na stacjach: co się dzieje?',
+  'ruling.withoutDiscs.otherEffects': 'Nie kładzie się dysku; reszta się odbywa',
+  'ruling.withoutDiscs.nothing': 'Nic się nie dzieje',
+  'ruling.openAuxiliaries': 'Które akcje pomocnicze są dostępne od początku?',
+  'ruling.sites': 'Druga edycja: które działki leżą w lesie i jaka akcja ryzyka jest obok nich?',
+  'ruling.turnouts': 'Pola torów, za którymi odchodzi dziewięć bocznic',
+  'ruling.startingValues': 'Wartości początkowych kart krów',
 }

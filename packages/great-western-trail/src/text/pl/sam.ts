@@ -41,6 +41,7 @@ export const sam: Translated<typeof english> = {
   'sam.reason.topLeft': 'najwyżej i najbardziej na lewo',
   'sam.reason.mostPoints': 'najwięcej punktów',
   'sam.reason.bestCard': 'najlepsza karta',
+  'sam.reason.fewestCards': 'najmniej kart',
   'sam.reason.secondBestCard': 'najlepsza druga karta',
   'sam.reason.fewestCowboys': 'najmniej kowbojów',
   'sam.reason.fewestDollars': 'najmniej dolarów',
@@ -66,6 +67,7 @@ export const sam: Translated<typeof english> = {
   'sam.reason.lastCityAgain': 'znów ostatnie miasto',
   'sam.reason.largeCityWithShop': 'duże miasto z jego sklepem',
   'sam.reason.highestValue': 'najwyższa wartość',
+  'sam.reason.lowestValue': 'najniższa wartość',
   'sam.reason.objectiveSpace': 'miejsce z kartą celu',
   'sam.reason.mostMoney': 'najwięcej pieniędzy',
   'sam.reason.immediateAction': 'akcja natychmiastowa',
@@ -83,6 +85,7 @@ export const sam: Translated<typeof english> = {
   'sam.idle.noForesight': 'nie ma żetonu rozwoju',
   'sam.idle.noDisc': 'nie ma dysku',
   'sam.idle.noExpansionCard': 'żadna karta ekspansji nie jest aktywna',
+  'sam.idle.noTownInReach': 'do żadnego miasta z jego karty nie prowadzą tory',
   'sam.idle.noShop': 'nie ma już sklepów',
   'sam.idle.otherSpecialty': 'to nie jego specjalizacja',
 

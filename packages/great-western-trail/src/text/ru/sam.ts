@@ -41,6 +41,7 @@ export const sam: Translated<typeof english> = {
   'sam.reason.topLeft': 'выше и левее всех',
   'sam.reason.mostPoints': 'больше всего очков',
   'sam.reason.bestCard': 'лучшая карточка',
+  'sam.reason.fewestCards': 'меньше всего карточек',
   'sam.reason.secondBestCard': 'лучшая вторая карточка',
   'sam.reason.fewestCowboys': 'меньше всего ковбоев',
   'sam.reason.fewestDollars': 'меньше всего долларов',
@@ -66,6 +67,7 @@ export const sam: Translated<typeof english> = {
   'sam.reason.lastCityAgain': 'снова последний город',
   'sam.reason.largeCityWithShop': 'крупный город с его лавкой',
   'sam.reason.highestValue': 'самая высокая ценность',
+  'sam.reason.lowestValue': 'самая низкая ценность',
   'sam.reason.objectiveSpace': 'место с карточкой цели',
   'sam.reason.mostMoney': 'больше всего денег',
   'sam.reason.immediateAction': 'немедленное действие',
@@ -83,6 +85,7 @@ export const sam: Translated<typeof english> = {
   'sam.idle.noForesight': 'нет жетона прогноза',
   'sam.idle.noDisc': 'у него нет дисков',
   'sam.idle.noExpansionCard': 'нет действующей карточки расширения',
+  'sam.idle.noTownInReach': 'ни к одному городу его карточки не ведут рельсы',
   'sam.idle.noShop': 'у него не осталось лавок',
   'sam.idle.otherSpecialty': 'это не его специальность',
 

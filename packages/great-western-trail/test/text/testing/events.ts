@@ -34,6 +34,7 @@ const REASONS: Readonly<Record<SamReason, true>> = {
   topLeft: true,
   mostPoints: true,
   bestCard: true,
+  fewestCards: true,
   secondBestCard: true,
   fewestCowboys: true,
   fewestDollars: true,
@@ -59,6 +60,7 @@ const REASONS: Readonly<Record<SamReason, true>> = {
   lastCityAgain: true,
   largeCityWithShop: true,
   highestValue: true,
+  lowestValue: true,
   objectiveSpace: true,
   mostMoney: true,
   immediateAction: true,
@@ -78,6 +80,7 @@ const HINDRANCES: Readonly<Record<SamHindrance, true>> = {
   noForesight: true,
   noDisc: true,
   noExpansionCard: true,
+  noTownInReach: true,
   noShop: true,
   otherSpecialty: true,
 }

@@ -163,7 +163,8 @@ const HELPS: Readonly<Record<string, Explain>> = {
   outlaws: said('board.outlaws', 'board.outlaws.help'),
   herd: (_numbers, scene) => {
     const hand = scene.seat === null ? [] : scene.view.players[scene.seat].hand
-    return both(scene, message('board.herd', { value: breedingValue(hand) }), message('board.herd.help'))
+    const value = breedingValue(hand, tablesOf(scene.view).cattleValues)
+    return both(scene, message('board.herd', { value }), message('board.herd.help'))
   },
   rail: ([position], scene) => both(scene, railName(position), message('board.rail.help')),
   station: ([index], scene) =>

@@ -1,4 +1,4 @@
-import { BACKWARD, FORWARD, NOWHERE, type State, tablesOf } from '@railhead/great-western-trail'
+import { NOWHERE, type State, tablesOf } from '@railhead/great-western-trail'
 import type { Scene } from '../screen.js'
 
 const FORTH: Readonly<Record<string, number>> = { ArrowRight: 0, ArrowDown: -1 }
@@ -11,12 +11,12 @@ const BACK: Readonly<Record<string, number>> = { ArrowLeft: 0, ArrowUp: -1 }
 export function walk(piece: string, key: string, { view }: Pick<Scene<State>, 'view'>): string | undefined {
   const [kind, number] = piece.split(':')
   const place = Number(number)
-  const { trail } = tablesOf(view)
+  const { trail, track } = tablesOf(view)
   const ways =
     kind === 'space'
       ? { next: trail.next[place], previous: trail.previous[place] }
       : kind === 'rail'
-        ? { next: FORWARD[place], previous: BACKWARD[place] }
+        ? { next: track.forward[place], previous: track.backward[place] }
         : undefined
   if (!ways) return undefined
   const to = Object.hasOwn(FORTH, key)

@@ -8,6 +8,6 @@ export const BRAHMAN_MONEY = 4
 
 export const BRAHMAN_VARIANT = {
   id: 'brahman',
-  cards: [{ name: 'brahman', value: 2, ruling: 'brahmanPoints' }],
+  cards: [{ name: 'brahman', value: 'brahmanValue', points: 'brahmanPoints' }],
   market: [[BRAHMAN, BRAHMAN_CARDS]],
 } as const satisfies CattleVariant

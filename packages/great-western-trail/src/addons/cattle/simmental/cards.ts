@@ -10,9 +10,9 @@ export const SIMMENTAL_PER_STAGE = 8
 export const SIMMENTAL = {
   id: 'simmental',
   cards: [
-    { name: 'simmentalCalf', value: 2, ruling: 'simmentalCalfPoints' },
-    { name: 'simmentalHeifer', value: 4, ruling: 'simmentalHeiferPoints' },
-    { name: 'simmentalCow', value: 5, ruling: 'simmentalCowPoints' },
+    { name: 'simmentalCalf', value: 'simmentalCalfValue', points: 'simmentalCalfPoints' },
+    { name: 'simmentalHeifer', value: 'simmentalHeiferValue', points: 'simmentalHeiferPoints' },
+    { name: 'simmentalCow', value: 'simmentalCowValue', points: 'simmentalCowPoints' },
   ],
   market: [[CALF, SIMMENTAL_PER_STAGE]],
 } as const satisfies CattleVariant

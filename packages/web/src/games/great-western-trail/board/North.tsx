@@ -1,5 +1,6 @@
 import {
   type Box,
+  type City,
   cityName,
   NO_TILE,
   NOBODY,
@@ -41,7 +42,7 @@ export function North({ state, box, north, say }: NorthProps) {
   return (
     <g>
       <rect className="map-paper" {...NORTH} />
-      <Links towns={north.towns} />
+      <Links towns={north.towns} cities={box.cities} />
       {box.cities.map(city =>
         city.town === undefined ? (
           <g key={city.name} transform={translateTo(northCityPlace(city.value))}>
@@ -215,14 +216,20 @@ function LargeCities({ state, box, north, say }: NorthProps) {
 const translateTo = ({ x, y }: Point): string => `translate(${x} ${y})`
 
 /** Rails between towns, to the cities of the strip and to the town hall. */
-const Links = memo(function Links({ towns }: { readonly towns: readonly Town[] }) {
+const Links = memo(function Links({
+  towns,
+  cities,
+}: {
+  readonly towns: readonly Town[]
+  readonly cities: readonly City[]
+}) {
   const line = (from: Point, to: Point): string => `M${from.x} ${from.y}L${to.x} ${to.y}`
   const path = towns
     .flatMap((town, i) => {
       const from = northPlace(town)
       return [
         ...town.links.filter(other => other > i).map(other => line(from, northPlace(towns[other]))),
-        ...town.cityLinks.map(value => line(from, northCityPlace(value))),
+        ...town.cityLinks.map(city => line(from, northCityPlace(cities[city].value))),
         ...(town.townHall ? [line(from, northCityPlace(0))] : []),
       ]
     })

@@ -39,7 +39,7 @@ export function Pawns({ state, box, happened }: PawnsProps) {
       })}
       {owners.map(({ seat, engine }) => {
         if (engine === NO_ENGINE) return null
-        const place = railPlace(engine)
+        const place = railPlace(box.track, engine)
         const same = owners.flatMap(other => (other.engine === engine ? [other.seat] : []))
         const shift = same.length > 1 ? (same.indexOf(seat) - (same.length - 1) / 2) * 13 : 0
         return (

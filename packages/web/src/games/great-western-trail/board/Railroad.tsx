@@ -6,7 +6,7 @@ import {
   POSITIONS,
   RAIL_END,
   type State,
-  TURNOUT_AFTER,
+  type Track,
 } from '@railhead/great-western-trail'
 import { memo } from 'react'
 import { IconAt } from '../../../icons/Icon.js'
@@ -19,6 +19,7 @@ import { ownersOf } from '../owners.js'
 import { useTables } from '../tables.js'
 import {
   crossingPlace,
+  linePlace,
   masterPlace,
   type Point,
   railPlace,
@@ -34,11 +35,12 @@ interface RailroadProps {
 
 /** Track, turnouts, stations and station masters. */
 export function Railroad({ state, box }: RailroadProps) {
+  const { track } = box
   return (
     <g>
-      <Track crossings={box.rulings.crossings} />
+      <Line track={track} crossings={box.rulings.crossings} />
       {Array.from({ length: POSITIONS }, (_, position) => {
-        const { x, y, rotation } = railPlace(position)
+        const { x, y, rotation } = railPlace(track, position)
         return (
           <Piece
             key={nth(position, 'rail')}
@@ -57,7 +59,7 @@ export function Railroad({ state, box }: RailroadProps) {
         )
       })}
       {box.stations.slice(0, STATIONS_ON_TRACK).map((station, i) => (
-        <Piece key={nth(i, 'station')} id={`station:${i}`} {...stationPlace(i)} halo={around(48, 46)}>
+        <Piece key={nth(i, 'station')} id={`station:${i}`} {...stationPlace(track, i)} halo={around(48, 46)}>
           <rect
             className={station.black ? 'station black' : 'station'}
             x="-24"
@@ -87,7 +89,7 @@ export function Railroad({ state, box }: RailroadProps) {
               key={nth(i, 'master')}
               tile={state.masters[i]}
               worker={state.stationWorkers[i]}
-              place={masterPlace(i)}
+              place={masterPlace(track, i)}
             />
           ) : null,
         )}
@@ -197,16 +199,22 @@ export const MasterArt = memo(function MasterArt({ tile }: { readonly tile: numb
 })
 
 /** Rails, bed and crossings. */
-const Track = memo(function Track({ crossings }: { readonly crossings: readonly number[] }) {
-  const end = railPlace(RAIL_END)
+const Line = memo(function Line({
+  track,
+  crossings,
+}: {
+  readonly track: Track
+  readonly crossings: readonly number[]
+}) {
+  const end = linePlace(RAIL_END)
   const line = `M${TRACK.left - 20} ${TRACK.y}H${TRACK.x - 20}Q${TRACK.x} ${TRACK.y} ${TRACK.x} ${TRACK.y + 20}V${end.y}`
   return (
     <g>
       <path className="track-bed" d={line} />
       <path className="track-ties" d={line} />
-      {TURNOUT_AFTER.map((after, i) => {
-        const from = railPlace(after)
-        const to = railPlace(FIRST_TURNOUT + i)
+      {track.turnoutAfter.map((after, i) => {
+        const from = linePlace(after)
+        const to = railPlace(track, FIRST_TURNOUT + i)
         return (
           <path key={nth(i, 'turnout')} className="track-side" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
         )

@@ -1,4 +1,4 @@
-import { FIRST_TURNOUT, type Trail } from '@railhead/great-western-trail'
+import { FIRST_TURNOUT, type Track, type Trail } from '@railhead/great-western-trail'
 import type { Frame } from '../../screen.js'
 
 /**
@@ -162,43 +162,50 @@ export interface RailPlace extends Point {
 
 export const TRACK = { y: 124, x: 904, left: 214, spacing: 36.7, top: 164, drop: 35.2 }
 
-/** Turnouts in track order: beside the track, towards their stations. */
-function turnoutPlace(index: number): RailPlace {
-  if (index < 5) return { x: TRACK.left + TRACK.spacing * (4.5 + 3 * index), y: 146, rotation: 0 }
-  return { x: 880, y: TRACK.top + TRACK.drop * (1.5 + 4 * (index - 5)), rotation: 90 }
+/** The last space before the bend of the line. */
+const BEND = 18
+
+/** The turnout after a space: beside the track, towards its station. */
+function turnoutPlace(after: number): RailPlace {
+  if (after <= BEND) return { x: TRACK.left + TRACK.spacing * (after + 0.5), y: 146, rotation: 0 }
+  return { x: 880, y: TRACK.top + TRACK.drop * (after - 19.5), rotation: 90 }
 }
 
 /** Where an engine stands. */
-export function railPlace(position: number): RailPlace {
-  if (position >= FIRST_TURNOUT) return turnoutPlace(position - FIRST_TURNOUT)
-  if (position <= 18) return { x: TRACK.left + TRACK.spacing * position, y: TRACK.y, rotation: 0 }
+export const railPlace = ({ turnoutAfter }: Track, position: number): RailPlace =>
+  position < FIRST_TURNOUT ? linePlace(position) : turnoutPlace(turnoutAfter[position - FIRST_TURNOUT])
+
+/** A numbered space of the line. */
+export function linePlace(position: number): RailPlace {
+  if (position <= BEND) return { x: TRACK.left + TRACK.spacing * position, y: TRACK.y, rotation: 0 }
   if (position === 19) return { x: 898, y: 135, rotation: 45 }
   if (position <= 38) return { x: TRACK.x, y: TRACK.top + TRACK.drop * (position - 20), rotation: 90 }
   return { x: TRACK.x, y: 834, rotation: 0 }
 }
 
 /** Where a station stands: below its turnout, or to the left of it. */
-export function stationPlace(index: number): Point {
-  if (index < 5) return { x: turnoutPlace(index).x + 4, y: 172 }
-  if (index < 9) return { x: 853, y: turnoutPlace(index).y + (index === 5 ? -6 : 0) }
-  return { x: TRACK.x, y: 871 }
+export function stationPlace({ turnoutAfter }: Track, index: number): Point {
+  if (index >= turnoutAfter.length) return { x: TRACK.x, y: 871 }
+  const after = turnoutAfter[index]
+  const { x, y } = turnoutPlace(after)
+  return after <= BEND ? { x: x + 4, y: 172 } : { x: 853, y: y + (after <= 21 ? -6 : 0) }
 }
 export const STATIONS_ON_TRACK = 10
 /** Beside the first five stations. */
-export const masterPlace = (station: number): Point => ({
-  x: stationPlace(station).x - 48,
-  y: stationPlace(station).y,
-})
+export function masterPlace(track: Track, station: number): Point {
+  const { x, y } = stationPlace(track, station)
+  return { x: x - 48, y }
+}
 
 /** Crossings lie between the track and the next space. */
 export const crossingPlace = (after: number): Point => ({
-  x: railPlace(after).x + TRACK.spacing / 2,
+  x: linePlace(after).x + TRACK.spacing / 2,
   y: TRACK.y - 17,
 })
 
 /** Cities of the strip are level with the track space of their value. */
 export const cityPlace = (value: number): Point => ({
-  x: value === 0 ? 180 : railPlace(value).x,
+  x: value === 0 ? 180 : linePlace(value).x,
   y: STRIP.y + 34,
 })
 

@@ -1,4 +1,10 @@
-import { breedingValue, message, permanentCertificates, type State } from '@railhead/great-western-trail'
+import {
+  breedingValue,
+  message,
+  permanentCertificates,
+  type State,
+  tablesOf,
+} from '@railhead/great-western-trail'
 import { useState } from 'react'
 import { PieceBox } from '../../../play/stage/pieces.js'
 import { Dialog } from '../../../ui/Dialog.js'
@@ -16,7 +22,7 @@ interface HandProps {
 export function Hand({ scene, seat }: HandProps) {
   const { say, view } = scene
   const player = view.players[seat]
-  const herd = breedingValue(player.hand)
+  const herd = breedingValue(player.hand, tablesOf(view).cattleValues)
   const lasting = permanentCertificates(view, player)
   return (
     <section className="hand" aria-label={say(message('board.hand'))}>

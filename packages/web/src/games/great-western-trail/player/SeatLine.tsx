@@ -10,7 +10,7 @@ import {
   railName,
   type State,
   stationCount,
-  trackNumber,
+  tablesOf,
   WORKERS,
   workerName,
 } from '@railhead/great-western-trail'
@@ -50,7 +50,7 @@ export function SeatLine({ scene, seat }: { readonly scene: Scene<State>; readon
             value: player.workers[worker],
           })),
           figure('board.certificates', ICONS.certificate, certificates),
-          figure('board.engine', ICONS.engine, trackNumber(player.engine)),
+          figure('board.engine', ICONS.engine, tablesOf(view).track.number[player.engine]),
           figure('board.hand', ICONS.draw, player.hand.length),
           figure('board.buildings', ICONS.house, buildingCount(view, seat)),
           figure('board.stations', ICONS.station, stationCount(player)),

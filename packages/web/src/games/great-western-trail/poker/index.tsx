@@ -66,7 +66,7 @@ export const POKER_HELP: Readonly<Record<(typeof POKER_PIECES)[number], Explain>
 
 /** A show-down takes the stage for a moment. */
 export function pokerOverlay(scene: Scene<State, Event>): Overlay | undefined {
-  const showdown = showdownIn(scene.happened)
+  const showdown = showdownIn(scene.happened, tablesOf(scene.view).cattleValues)
   if (!showdown) return undefined
   return {
     key: `showdown ${JSON.stringify(showdown)}`,

@@ -1,4 +1,4 @@
-import { type Event, isCattle, VALUE_OF } from '@railhead/great-western-trail'
+import { type Event, isCattle } from '@railhead/great-western-trail'
 import type { Seat } from '@railhead/kernel'
 
 /** What one player shows. */
@@ -16,11 +16,11 @@ export interface Showdown {
 }
 
 /** The breeding values of cattle are added; objective cards count nothing (POK-38 to -40). */
-export const handValue = (cards: readonly number[]): number =>
-  cards.reduce((sum, card) => sum + (isCattle(card) ? VALUE_OF[card] : 0), 0)
+export const handValue = (cards: readonly number[], values: readonly number[]): number =>
+  cards.reduce((sum, card) => sum + (isCattle(card) ? values[card] : 0), 0)
 
 /** The show-down that events tell of; those who laid nothing are left out. */
-export function showdownIn(events: readonly Event[]): Showdown | undefined {
+export function showdownIn(events: readonly Event[], values: readonly number[]): Showdown | undefined {
   const told = events.find(event => event.type === 'showdown')
   if (told?.type !== 'showdown') return undefined
   const won = (seat: Seat): number =>
@@ -31,7 +31,7 @@ export function showdownIn(events: readonly Event[]): Showdown | undefined {
   return {
     pot: told.pot,
     hands: told.hands.flatMap((cards, seat) =>
-      cards.length === 0 ? [] : [{ seat, cards, value: handValue(cards), won: won(seat) }],
+      cards.length === 0 ? [] : [{ seat, cards, value: handValue(cards, values), won: won(seat) }],
     ),
   }
 }

@@ -6,4 +6,5 @@ export const brahman: Translated<typeof english> = {
   'card.first.brahman': 'Брахман',
   'config.cattle.brahman': 'Брахманы',
   'ruling.brahmanPoints': 'Сколько очков приносит карточка брахмана?',
+  'ruling.brahmanValue': 'Какова ценность карточки брахмана?',
 }

@@ -19,4 +19,7 @@ export const simmental = {
   'ruling.simmentalCalfPoints': 'How many points is a Simmental calf worth?',
   'ruling.simmentalHeiferPoints': 'How many points is a Simmental heifer worth?',
   'ruling.simmentalCowPoints': 'How many points is a Simmental cow worth?',
+  'ruling.simmentalCalfValue': 'What is the breeding value of a Simmental calf?',
+  'ruling.simmentalHeiferValue': 'What is the breeding value of a Simmental heifer?',
+  'ruling.simmentalCowValue': 'What is the breeding value of a Simmental cow?',
 } as const

@@ -1,0 +1,77 @@
+import type { samRulings as english } from '../en/samRulings.js'
+import type { Translated } from '../en.js'
+
+export const samRulings: Translated<typeof english> = {
+  'ruling.samNorthMovement':
+    '« Ruée vers le nord » : jusqu’où va l’éleveur de Sam avec chacune de ses quinze cartes ?',
+  'ruling.samShopCards': '« Ruée vers le nord » : avec lesquelles de ses cartes Sam place-t-il un magasin ?',
+  'ruling.samCard15': 'Que fait la carte 15 de Sam si les ingénieurs ne sont pas sa spécialité ?',
+  'ruling.samCard15.perEngineer': 'Sa locomotive avance d’une case par ingénieur',
+  'ruling.samCard15.nothing': 'Rien',
+  'ruling.samCard15.nextStation': 'La même chose : sa locomotive va à la gare suivante',
+  'ruling.samCardI': '« Ruée vers le nord » : centres-villes de la carte d’expansion I de Sam, dans l’ordre',
+  'ruling.samWayFees': 'Sam compare par leurs taxes les chemins aussi courts. Quelles taxes comptent ?',
+  'ruling.samWayFees.thisMove': 'Celles de ce déplacement seulement',
+  'ruling.samWayFees.toKansasCity': 'Celles du chemin entier jusqu’à Kansas City',
+  'ruling.samWayTies': 'Quelle branche prend Sam si deux chemins sont égaux en tout ?',
+  'ruling.samWayTies.firstBranch': 'Celle sans dangers ni hors-la-loi ; C–E, F–G 1, G–KC 1',
+  'ruling.samWayTies.lastBranch': 'L’autre',
+  'ruling.samWorkerSpaces':
+    'Les cases d’ouvriers du plateau de Sam lui donnent-elles quelque chose aussitôt ?',
+  'ruling.samWorkerSpaces.nothing': 'Non',
+  'ruling.samWorkerSpaces.asPlayers': 'Oui, comme celles des joueurs, mais ni argent ni certificats',
+  'ruling.samSingleCard':
+    'À points égaux, Sam prend « une seule carte qui vaut le plus ». Quel achat est-ce ?',
+  'ruling.samSingleCard.bestCard': 'Celui qui contient la meilleure carte',
+  'ruling.samSingleCard.fewestCards': 'Celui qui a le moins de cartes',
+  'ruling.samShoppingTies': 'Qu’est-ce qui départage les achats de Sam que le texte laisse égaux ?',
+  'ruling.samShoppingTies.secondBestCard': 'D’abord la deuxième carte, puis les cowboys, puis les dollars',
+  'ruling.samShoppingTies.fewestCowboys': 'D’abord le moins de cowboys',
+  'ruling.samShoppingTies.fewestDollars': 'D’abord le moins de dollars',
+  'ruling.samStationDisc': 'Sam n’a plus de disque : laquelle de ses gares de mêmes points en donne un ?',
+  'ruling.samStationDisc.nearestStart': 'La plus proche du début de la voie',
+  'ruling.samStationDisc.nearestEnd': 'La plus proche de la fin de la voie',
+  'ruling.samSites':
+    'Aux fourches sans danger, sur quel chemin Sam cherche-t-il d’abord une case Construction ?',
+  'ruling.samSites.asListed': 'C–E avant D–E, F–G 1 avant 2, G–KC 1 avant 2',
+  'ruling.samSites.otherBranchFirst': 'D–E avant C–E, F–G 2 avant 1, G–KC 2 avant 1',
+  'ruling.samReplacements': 'Sam peut construire du neuf ou remplacer un de ses bâtiments. Que fait-il ?',
+  'ruling.samReplacements.newFirst': 'Il construit toujours du neuf',
+  'ruling.samReplacements.mostBuilders': 'Ce qui utilise le plus de bâtisseurs',
+  'ruling.samBuildingTies': 'Qu’est-ce qui départage les bâtiments de Sam que le texte laisse égaux ?',
+  'ruling.samBuildingTies.mostPoints': 'Le plus de points, puis le plus petit numéro',
+  'ruling.samBuildingTies.lowestNumber': 'Le plus petit numéro',
+  'ruling.samHazardAreas': 'Dans laquelle de zones de dangers égales Sam prend-il une tuile ?',
+  'ruling.samHazardAreas.fromStart': 'Dans la première de la piste : inondation, sècheresse, éboulement',
+  'ruling.samHazardAreas.fromKansasCity': 'Dans la dernière : éboulement, sècheresse, inondation',
+  'ruling.samHazardTiles': 'Laquelle de tuiles Danger égales d’une zone Sam prend-il ?',
+  'ruling.samHazardTiles.lowestSpace': 'Celle de la case la plus basse',
+  'ruling.samHazardTiles.highestSpace': 'Celle de la case la plus élevée',
+  'ruling.samWithoutDisc': 'Sam livre sans plus aucun disque. Où livre-t-il la fois suivante ?',
+  'ruling.samWithoutDisc.staysNext': 'À la même ville',
+  'ruling.samWithoutDisc.goesOn': 'À la ville d’après',
+  'ruling.samLoneTile':
+    'Un sac est vide : la dernière tuile Prévision de son étape glisse-t-elle vers le bas ?',
+  'ruling.samLoneTile.slides': 'Oui',
+  'ruling.samLoneTile.stays': 'Non',
+  'ruling.samLargeCityTies':
+    '« Ruée vers le nord » : à laquelle de grandes villes de mêmes points Sam livre-t-il ?',
+  'ruling.samLargeCityTies.highestValue': 'À celle de la valeur la plus élevée',
+  'ruling.samLargeCityTies.lowestValue': 'À celle de la valeur la plus basse',
+  'ruling.samTradeSpaces':
+    '« Ruée vers le nord » : laquelle des cases Commerce qui donnent quelque chose Sam prend-il ?',
+  'ruling.samTradeSpaces.objective': 'Une case avec carte Objectif, puis le plus d’argent',
+  'ruling.samTradeSpaces.money': 'Le plus d’argent, puis une case avec carte Objectif',
+  'ruling.samTradeSpaces.printedOrder': 'La première dans l’ordre imprimé',
+  'ruling.samMediumTowns': '« Ruée vers le nord » : la tuile d’un centre-ville moyen agit-elle pour Sam ?',
+  'ruling.samMediumTowns.nothing': 'Non',
+  'ruling.samMediumTowns.effect': 'Oui, dans la mesure où ses cartes ont une telle action',
+  'ruling.samAccess':
+    '« Ruée vers le nord » : un rail doit-il mener au centre-ville où Sam place un magasin ?',
+  'ruling.samAccess.notNeeded': 'Non, la carte seule décide',
+  'ruling.samAccess.needed': 'Oui : le premier centre-ville accessible de la carte',
+  'ruling.samFinishedCard':
+    '« Ruée vers le nord » : Sam a déjà un magasin dans chaque centre-ville d’une carte d’expansion qui devient active. Quand part-elle ?',
+  'ruling.samFinishedCard.leavesAtOnce': 'Aussitôt',
+  'ruling.samFinishedCard.leavesAtNextShop': 'Avec son prochain magasin, qui est perdu',
+}
