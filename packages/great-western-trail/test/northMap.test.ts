@@ -143,8 +143,8 @@ test('RTN-ACCESS-18 a shop in g1 and a disc on Fulton open exactly gM and memphi
 /** Seat 0 can place a shop in this town and has money for it. */
 function reaching(name: string): TestGame {
   const game = withShops(northGame(), 0, ...town(name).links.map(link => TOWNS[link].name))
-  for (const city of tablesOf(game.state).cities)
-    if (town(name).cityLinks.includes(place)) own(game, city.name)
+  const { cities } = tablesOf(game.state)
+  for (const city of town(name).cityLinks) own(game, cities[city].name)
   game.player(0).money = 20
   return game
 }

@@ -154,7 +154,8 @@ test('the cards of Sam are as ruled', () => {
   expect(usual[10]).toHaveProperty('otherwise')
   const movement = [...rulingsIn('2').samMovement]
   movement[2] = 5
-  expect(tables({ samMovement: movement }).samCards[3]?.movement).toBe(5)
+  expect(tablesOf(testGame({ rulings: { samMovement: movement } }).state).samCards[3]?.movement).toBe(5)
+  expect(tables({ samNorthMovement: movement }).samCards[3]?.movement).toBe(5)
 })
 
 test('a state from a file finds its tables again', () => {

@@ -116,7 +116,7 @@ export const samCards = (rulings: Rulings, north: boolean): readonly (SamCard | 
     }
   })
 
-export function samCard(number: number, cards: readonly (SamCard | undefined)[] = SAM_CARDS): SamCard {
+export function samCard(number: number, cards: readonly (SamCard | undefined)[]): SamCard {
   const card = cards[number]
   if (card === undefined) throw new Error(`Sam has no card ${number}.`)
   return card

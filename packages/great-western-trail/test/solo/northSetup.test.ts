@@ -4,7 +4,7 @@ import { SHOPS, TOWNS, TRADE_SPACES } from '../../src/components/north.js'
 import { startingObjectives } from '../../src/components/objectives.js'
 import { BUILDER, COWBOY, ENGINEER, NOTHING } from '../../src/components/tiles.js'
 import { DIFFICULTIES, type Difficulty } from '../../src/config.js'
-import { SAM_CARDS, samCard } from '../../src/solo/cards.js'
+import { samCard } from '../../src/solo/cards.js'
 import { stripOrder } from '../../src/solo/delivery.js'
 import { expansionOf } from '../../src/solo/difficulty.js'
 import { NOBODY, tablesOf } from '../../src/state.js'
@@ -12,7 +12,7 @@ import { ready } from './northTesting.js'
 import { northGame, type SoloGame, soloGame } from './testing.js'
 
 test('RSAM-SETUP-01 RSAM-SETUP-10 the deck of the expansion is used; easy has twelve cards, four of them with a shop', () => {
-  const shopCards = (solo: Difficulty): number[] => ready(solo).sam.deck.filter(card => samCard(card).shop)
+  const shopCards = (solo: Difficulty): number[] => ready(solo).sam.deck.filter(card => samCard(card, tablesOf(ready(solo).state).samCards).shop)
   expect(ready('easy').sam.deck).toHaveLength(12)
   expect(shopCards('easy')).toEqual([5, 7, 8, 9])
   expect(shopCards('hard')).toEqual([5, 7, 8, 9, 15])
@@ -120,5 +120,6 @@ test.each([
 )
 
 test('RSAM-CARD-16 exactly the cards 5, 7, 8, 9 and 15 have a shop', () => {
-  expect(SAM_CARDS.flatMap((card, number) => (card?.shop ? [number] : []))).toEqual([5, 7, 8, 9, 15])
+  const { samCards } = tablesOf(ready().state)
+  expect(samCards.flatMap((card, number) => (card?.shop ? [number] : []))).toEqual([5, 7, 8, 9, 15])
 })

@@ -234,7 +234,7 @@ test('SAM-CARD-15 card 15: specialists; the next station, or else one space for 
 })
 
 test('SAM-CARD-16 the kinds of action by card number', () => {
-  const kinds = SAM_CARDS.slice(1).map((_, i) => samCard(i + 1).action)
+  const kinds = SAM_CARDS.slice(1).map((_, i) => samCard(i + 1, SAM_CARDS).action)
   expect(kinds).toEqual([
     'hireCheapest',
     'hireSpecialty',
