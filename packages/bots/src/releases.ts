@@ -10,6 +10,8 @@ interface Release {
   readonly levels: SearchLevels
   /** By game and name of the chapter. */
   readonly efforts: Readonly<Record<string, Readonly<Record<string, Efforts>>>>
+  /** What they expected of the first seat of one set-up, by game: by this it is known that they still think so. */
+  readonly expects: Readonly<Record<string, number>>
   /** By game. */
   readonly nets: Readonly<Record<string, readonly NetFile[]>>
 }
@@ -33,6 +35,10 @@ const netsFor = ({ nets }: Release, game: string, name: string): NetFile =>
 /** What an earlier release knew of a chapter of a game that has a model. */
 export const netsOfRelease = async (game: string, version: string, chapter: string): Promise<NetFile> =>
   netsFor(await releaseOf(version), game, chapter)
+
+/** What the bots of an earlier release expected of the first seat of a match of two on the seed 'release'. */
+export const expectedByRelease = async (game: string, version: string): Promise<number> =>
+  (await releaseOf(version)).expects[game]
 
 /** The mind of the bots of an earlier release. */
 export async function mindOfRelease(game: AnyGame, version: string): Promise<Mind> {

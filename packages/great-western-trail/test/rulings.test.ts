@@ -1,12 +1,15 @@
 import { LANGS, Match, RailheadError, type RulingValues } from '@railhead/kernel'
 import { expect, test } from 'vitest'
+import { CALF, HEIFER } from '../src/addons/cattle/simmental/cards.js'
 import { boxFor, boxOf } from '../src/components/box.js'
 import { configSpec } from '../src/config.js'
 import { greatWesternTrail } from '../src/game.js'
 import { LAW, RULINGS, type Rulings, rulingsIn } from '../src/rulings/index.js'
+import { stripOrder } from '../src/solo/delivery.js'
 import { tablesOf } from '../src/state.js'
 import { buildingOf } from '../src/tasks/build.js'
 import { catalogues } from '../src/text/index.js'
+import { soloGame } from './solo/testing.js'
 import { NORTH } from './testing/north.js'
 import { testGame } from './testing/testGame.js'
 
@@ -163,4 +166,17 @@ test('a state from a file finds its tables again', () => {
   const read = JSON.parse(JSON.stringify(state))
   expect(tablesOf(read).cities[0].points).toBe(-1)
   expect(greatWesternTrail.decisions(read)).toEqual(greatWesternTrail.decisions(state))
+})
+
+test('GWT2-SIM-16 RTN-AUX-13 RSAM-ITIN-10 points of Simmental, the border of the annex and the easy itinerary are as ruled', () => {
+  const { cattlePoints, discSpaces } = tables({
+    simmentalCalfPoints: 8,
+    simmentalHeiferPoints: 9,
+    annexDiscBlack: true,
+  })
+  expect([cattlePoints[CALF], cattlePoints[HEIFER]]).toEqual([8, 9])
+  expect(discSpaces.at(-1)).toMatchObject({ name: 'shop', black: true })
+  const samEasy = { ...rulingsIn('2').samEasy, strip: ['fulton', 'newYork'] } as const
+  const easy = soloGame({ ...NORTH, solo: 'easy', rulings: { samEasy } })
+  expect(stripOrder(easy.state).map(city => easy.cityName(city))).toEqual(['fulton', 'newYork'])
 })
