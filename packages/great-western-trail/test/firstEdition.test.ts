@@ -86,6 +86,7 @@ test('GWT1-BASE-01 what the ledger does not list is the very same table', () => 
       'bags',
       'cattle',
       'cattlePoints',
+      'cattleValues',
       'changes',
       'crossings',
       'deliveryActionsOptional',
@@ -102,6 +103,7 @@ test('GWT1-BASE-01 what the ledger does not list is the very same table', () => 
       'stations',
       'stepLimits',
       'tileHands',
+      'track',
       'workerBonus',
       'terminal', // the last city of either strip
     ].sort(),

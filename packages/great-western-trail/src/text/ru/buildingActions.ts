@@ -24,7 +24,7 @@ export const buildingActions: Translated<typeof english> = {
   'ruling.choice.engineBackFor3': 'паровоз на 1 назад: $3',
   'ruling.choice.specialDelivery': 'особая доставка',
   'ruling.choice.upgradeBehind': 'улучшение станции позади паровоза',
-  'ruling.choice.money4': '$4',
+  'ruling.choice.money4': 'получить $4',
   'ruling.choice.money2PerForest': '$2 за постройку в лесу',
   'ruling.choice.moneyPerBuilder': '$1 за строителя',
   'ruling.choice.moneyPerEngineer': '$1 за инженера',
