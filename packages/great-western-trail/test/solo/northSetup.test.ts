@@ -12,7 +12,8 @@ import { ready } from './northTesting.js'
 import { northGame, type SoloGame, soloGame } from './testing.js'
 
 test('RSAM-SETUP-01 RSAM-SETUP-10 the deck of the expansion is used; easy has twelve cards, four of them with a shop', () => {
-  const shopCards = (solo: Difficulty): number[] => ready(solo).sam.deck.filter(card => samCard(card, tablesOf(ready(solo).state).samCards).shop)
+  const shopCards = (solo: Difficulty): number[] =>
+    ready(solo).sam.deck.filter(card => samCard(card, tablesOf(ready(solo).state).samCards).shop)
   expect(ready('easy').sam.deck).toHaveLength(12)
   expect(shopCards('easy')).toEqual([5, 7, 8, 9])
   expect(shopCards('hard')).toEqual([5, 7, 8, 9, 15])
