@@ -1,9 +1,10 @@
 import { type AnyGame, Match, type PlainOption, SPECTATOR, type Tour, typeset } from '@railhead/kernel'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useApp } from '../app/AppContext.js'
 import { GAMES, type GameId } from '../games/registry.js'
 import type { Frame, GameScreen, Scene } from '../games/screen.js'
 import { gameWriter, makeWriter } from '../i18n/index.js'
+import { frameAround } from '../play/stage/frames.js'
 import { useGlide } from './glide.js'
 import type { AnyLessons } from './lessons.js'
 import { learnTexts } from './texts/index.js'
@@ -129,21 +130,42 @@ function Stage({ screen, scene, region }: StageProps) {
         {screen.part?.(scene, region) ?? screen.board(scene, '')}
       </div>
     )
-  return <Drawing screen={screen} scene={scene} sheet={sheet.id} frame={found?.frame ?? sheet.frame} />
+  return (
+    <Drawing
+      screen={screen}
+      scene={scene}
+      sheet={sheet.id}
+      part={found?.frame ?? sheet.frame}
+      whole={sheet.frame}
+    />
+  )
 }
 
 interface DrawingProps {
   readonly screen: GameScreen
   readonly scene: Scene
   readonly sheet: string
-  readonly frame: Frame
+  readonly part: Frame
+  readonly whole: Frame
 }
 
-function Drawing({ screen, scene, sheet, frame }: DrawingProps) {
-  const { x, y, width, height } = useGlide(frame)
+function Drawing({ screen, scene, sheet, part, whole }: DrawingProps) {
+  const stage = useRef<HTMLDivElement>(null)
+  const [shape, setShape] = useState({ width: part.width, height: part.height })
+  useLayoutEffect(() => {
+    const box = stage.current
+    if (!box) return
+    const watcher = new ResizeObserver(() => {
+      if (box.clientWidth > 0 && box.clientHeight > 0)
+        setShape({ width: box.clientWidth, height: box.clientHeight })
+    })
+    watcher.observe(box)
+    return () => watcher.disconnect()
+  }, [])
+  const { x, y, width, height } = useGlide(frameAround(part, whole, shape))
   const drawing = useMemo(() => screen.board(scene, sheet), [screen, scene, sheet])
   return (
-    <div className="minute-stage" inert>
+    <div className="minute-stage" inert ref={stage}>
       <svg viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
         {drawing}
       </svg>

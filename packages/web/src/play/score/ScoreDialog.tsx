@@ -7,6 +7,7 @@ import type { GameScreen, Scene } from '../../games/screen.js'
 import type { Table } from '../../table/table.js'
 import { Dialog } from '../../ui/Dialog.js'
 import { SeatMark, seatColour } from '../../ui/SeatMark.js'
+import { Again } from '../layout/Again.js'
 import { ScoreChart } from './ScoreChart.js'
 
 interface ScoreDialogProps {
@@ -119,16 +120,17 @@ export function ScoreDialog({ table, game, screen, scene, outcome, last, onClose
         <p className="quiet score-nobody">{t('score.nobody', { what: empty.join(', ') })}</p>
       )}
       {outcome && (
-        <p>
+        <div className="row score-next">
           <Link className="button primary" to={paths.review(table.id)}>
             {t('score.review')}
           </Link>
-        </p>
-      )}
-      {outcome && table.kind === 'remote' && scene.seat !== null && (
-        <p>
-          <Link to="/results">{t('allResults')}</Link>
-        </p>
+          {scene.seat !== null && <Again />}
+          {table.kind === 'remote' && scene.seat !== null && (
+            <Link className="button plain" to="/results">
+              {t('allResults')}
+            </Link>
+          )}
+        </div>
       )}
       {outcome && <ScoreChart table={table} game={game} names={scene.names} last={last} />}
     </Dialog>

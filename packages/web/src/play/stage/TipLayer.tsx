@@ -74,9 +74,16 @@ export function TipLayer({ root }: TipLayerProps) {
       listener: (event: HTMLElementEventMap[K]) => void,
     ): void => element.addEventListener(type, listener, { signal })
 
+    // What comes under a pointer that rests explains itself only when the pointer moves.
+    let under: Element | null = null
     on('pointerover', event => {
-      const piece = pieceAt(event.target)
-      if (!piece || event.pointerType !== 'mouse' || latest.current.tip?.pinned) return
+      if (event.pointerType === 'mouse') under = pieceAt(event.target)
+    })
+    on('pointermove', event => {
+      const piece = under
+      if (!piece || event.pointerType !== 'mouse') return
+      under = null
+      if (latest.current.tip?.pinned) return
       clearTimeout(pause)
       pause = setTimeout(() => show(piece, false), HOVER_PAUSE)
     })

@@ -1,4 +1,5 @@
 import type { Frame } from '../../games/screen.js'
+import { frameAround, keptInside } from './frames.js'
 
 /** Enlarged or moved on the screen, in pixels: first by `scale` around the corner, then by `x`, `y`. */
 interface Shift {
@@ -75,20 +76,8 @@ export class PanZoom {
 
   /** Shows everything. */
   fit(): void {
-    const { width, height } = this.size
-    const { target } = this
-    const scale = Math.min(width / target.width, height / target.height)
-    const w = width / scale
-    const h = height / scale
     this.fitted = true
-    this.set(
-      this.inside({
-        x: target.x + (target.width - w) / 2,
-        y: target.y + (target.height - h) / 2,
-        width: w,
-        height: h,
-      }),
-    )
+    this.set(frameAround(this.target, this.whole, this.size))
   }
 
   /** Shows a part of the drawing, and comes back to it. */
@@ -130,12 +119,8 @@ export class PanZoom {
     )
   }
 
-  /** Keeps the frame on the drawing: what is larger than the drawing is centred, the rest never shows emptiness. */
   private inside(frame: Frame): Frame {
-    const keep = (at: number, size: number, least: number, room: number): number =>
-      size >= room ? least + (room - size) / 2 : Math.min(Math.max(at, least), least + room - size)
-    const { x, y, width, height } = this.whole
-    return { ...frame, x: keep(frame.x, frame.width, x, width), y: keep(frame.y, frame.height, y, height) }
+    return keptInside(frame, this.whole)
   }
 
   /** Enlarges around a point of the screen, or the middle. */

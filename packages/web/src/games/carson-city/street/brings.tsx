@@ -25,7 +25,7 @@ export function bringsNow(scene: Scene, { cell, space }: TrackCell): Brings {
     return spaceBrings(scene, spaceYield(scene.view, scene.seat ?? scene.view.order[0], space), space)
   const { seat } = scene
   if (seat === null) return { short: null }
-  if (cell === 'estateIncome') return { short: dollars(scene, estateIncome(scene, seat)) }
+  if (cell === 'estateIncome') return { short: gain(scene, estateIncome(scene, seat)) }
   if (cell === 'deferred') {
     const kept = scene.view.kept
       .slice(seat * TYPES, (seat + 1) * TYPES)
@@ -43,6 +43,9 @@ export function estateIncome({ view }: Scene, seat: number): number {
   return sum
 }
 
+/** What one gets is told from what one pays by its sign. */
+const gain = (scene: Scene, amount: number): string => `+${dollars(scene, amount)}`
+
 const points = (amount: ReactNode): ReactNode => (
   <>
     {amount}
@@ -54,7 +57,7 @@ function spaceBrings(scene: Scene, found: SpaceYield, space: number): Brings {
   const watching = scene.seat === null
   switch (found.kind) {
     case 'money':
-      return { short: watching ? `${dollars(scene, found.each)} ×` : dollars(scene, found.amount) }
+      return { short: watching ? `${gain(scene, found.each)} ×` : gain(scene, found.amount) }
     case 'points':
       return { short: points(watching ? `1:${found.per}` : found.amount) }
     case 'roads':

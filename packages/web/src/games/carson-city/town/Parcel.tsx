@@ -77,7 +77,7 @@ export function Parcel({ scene, parcel, current, lit }: ParcelProps) {
         height={PLOT - 2 * INSET - 4}
         rx="6"
       />
-      {lit && <rect className="lit" x="7" y="7" width={PLOT - 14} height={PLOT - 14} rx="6" />}
+      {lit && <rect className="neighbour" x="7" y="7" width={PLOT - 14} height={PLOT - 14} rx="6" />}
       {rising && (
         <g className="rising">
           <Elevation id={rising} x={52} y={86} scale={1.03} />

@@ -100,7 +100,7 @@ function Actions({ state, box, space }: Omit<SpaceArtProps, 'say'>) {
           id={`act:${space}:${actions.length}:0`}
           className="act"
           x={0}
-          y={isBuilding ? TILE / 2 + 4 : TILE / 2 - 15}
+          y={isBuilding ? TILE / 2 + 9 : TILE / 2 - 15}
           halo={[-37, -8, 74, 16]}
         >
           <rect className="special" x="-40" y="-11" width="80" height="22" rx="11" />
