@@ -1,9 +1,9 @@
-import { anyGame, LANGS, Match, translator } from '@railhead/kernel'
+import { anyGame, LANGS, Match, type Message, translator } from '@railhead/kernel'
 import { highCard } from '@railhead/kernel/testing'
 import { expect, test } from 'vitest'
 import { causeOf, compare, hints } from '../src/hint.js'
 import { nextQuestion } from '../src/search.js'
-import { HINT_TEXTS } from '../src/text/index.js'
+import { HINT_TEXTS, hintText } from '../src/text/index.js'
 import { gameOf, wander } from './testing/playing.js'
 
 /** Time for so many iterations. */
@@ -22,7 +22,11 @@ test.each([
   ['carson-city', { players: 3 }],
 ])('%s %j: sorted options, and no sentence contradicts its figure', (id, config) => {
   const game = gameOf(id)
-  const say = LANGS.map(lang => translator(lang, [HINT_TEXTS[lang], game.text.catalogues[lang]]))
+  const tell = LANGS.map(lang => {
+    const words = game.text.catalogues[lang]
+    const say = translator(lang, [HINT_TEXTS[lang], words])
+    return (reason: Message): string => hintText(reason, say, words)
+  })
   const told = new Set<string>()
   wander(game, config, 'hints', (state, question, count) => {
     if (count % 90 !== 0) return
@@ -35,7 +39,10 @@ test.each([
     for (const [i, { option, value, reason }] of found.entries()) {
       expect(question.options).toContain(option)
       if (i > 0) expect(value).toBeLessThanOrEqual(found[i - 1].value)
-      for (const speak of say) expect(speak(reason)).toMatch(/^\p{Lu}.*\.$/u)
+      for (const speak of tell) {
+        expect(speak(reason)).toMatch(/^\p{Lu}.*\.$/u)
+        expect(speak(reason)).not.toMatch(/[→;(]|Local action/u)
+      }
       const why = Object(reason.key === 'hint.then' ? reason.params?.['reason'] : reason)
       told.add(why.key)
       if (question.options.length === 1) continue

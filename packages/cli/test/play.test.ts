@@ -84,7 +84,7 @@ test('why says what is refused and the reason', async () => {
 test('hint names the best options, with a reason and what the others are worth', async () => {
   const { output } = await run(PLAY, ['hint'])
   expect(output).toMatch(/Best, [123]: Card \d+\. About [^.]+\./)
-  expect(output).toMatch(/Also [123]: Card \d+ \(-?\d+(\.\d)? points? against the best\)\. About [^.]+\./)
+  expect(output).toMatch(/Also [123]: Card \d+\. About [\d.]+ points? behind the best\./)
 })
 
 test('a mere choice is taken back at once', async () => {

@@ -1,4 +1,4 @@
-import { HINT_TEXTS, hints } from '@railhead/bots'
+import { HINT_TEXTS, hints, hintText } from '@railhead/bots'
 import {
   type AnyGame,
   below,
@@ -162,10 +162,11 @@ export class Table {
   hints(question: Question): string[] {
     const seed = `${below(this.luck, SEEDS)}`
     const found = hints(this.game, this.match.view(question.seat), question, seed, UNHURRIED)
-    return found.map(({ option, value, reason }, i) => {
+    return found.map(({ option, reason }, i) => {
       const number = question.options.findIndex(offered => sameData(offered, option)) + 1
       const text = this.optionText(question, option)
-      return this.word(i === 0 ? 'cli.hint.best' : 'cli.hint.other', { number, option: text, value, reason })
+      const why = hintText(reason, this.say, this.game.text.catalogues[this.lang])
+      return this.word(i === 0 ? 'cli.hint.best' : 'cli.hint.other', { number, option: text, reason: why })
     })
   }
 

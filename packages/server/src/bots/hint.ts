@@ -1,7 +1,8 @@
 import type { OpenDecision, PlainOption } from '@railhead/kernel'
 import { type HintResponse, hintsAllowed, isHuman } from '@railhead/protocol'
+import { thoughtSeed } from '@railhead/table'
 import { Refused } from '../errors.js'
-import { newId, newSecret } from '../ids.js'
+import { newId } from '../ids.js'
 import { seatOf } from '../rooms/describe.js'
 import type { Room } from '../rooms/room.js'
 import type { Rooms } from '../rooms/rooms.js'
@@ -31,7 +32,8 @@ export async function hint(
     if (!decision) throw new Refused('notAsked', 'You are not asked anything now.')
     const { id: _id, ...asked } = decision
     const view = live.match.view(seat)
-    const question = { game: room.info.game, view, decision: asked, seed: newSecret(), milliseconds: time }
+    const seed = thoughtSeed(live, 'hint', seat)
+    const question = { game: room.info.game, view, decision: asked, seed, milliseconds: time }
     return { decision, question }
   })
   const hints = await runner.hints(question).catch(() => {

@@ -22,8 +22,6 @@ export const en = {
   hint: 'Hint',
   'hint.thinking': 'Thinking…',
   'hint.title': 'What a good player would do',
-  'hint.best': 'best',
-  'hint.less': '{points, plural, =0 {as good} one {# point less} other {# points less}}',
   'notFound.title': 'Nothing here',
   'notFound.text': 'The trail ends here: there is no page at this address.',
   'studies.title': 'Studies',

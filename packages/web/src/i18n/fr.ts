@@ -24,8 +24,6 @@ export const fr: Texts = {
   hint: 'Conseil',
   'hint.thinking': 'Réflexion…',
   'hint.title': 'Ce que ferait un bon joueur',
-  'hint.best': 'le meilleur',
-  'hint.less': '{points, plural, =0 {aussi bon} one {# point de moins} other {# points de moins}}',
   'notFound.title': 'Rien ici',
   'notFound.text': 'Le parcours s’arrête là : il n’y a pas de page à cette adresse.',
   'studies.title': 'Études',

@@ -25,9 +25,6 @@ export const pl: Texts = {
   hint: 'Podpowiedź',
   'hint.thinking': 'Myślimy…',
   'hint.title': 'Co zrobiłby dobry gracz',
-  'hint.best': 'najlepiej',
-  'hint.less':
-    '{points, plural, =0 {nie gorzej} one {o # punkt mniej} few {o # punkty mniej} many {o # punktów mniej} other {o # punktu mniej}}',
   'notFound.title': 'Nic tu nie ma',
   'notFound.text': 'Szlak się tu kończy: pod tym adresem nie ma strony.',
   'studies.title': 'Studia',

@@ -25,9 +25,6 @@ export const ru: Texts = {
   hint: 'Подсказка',
   'hint.thinking': 'Думаем…',
   'hint.title': 'Что сделал бы хороший игрок',
-  'hint.best': 'лучше всего',
-  'hint.less':
-    '{points, plural, =0 {не хуже} one {на # очко меньше} few {на # очка меньше} many {на # очков меньше} other {на # очка меньше}}',
   'notFound.title': 'Здесь ничего нет',
   'notFound.text': 'Путь здесь кончается: по этому адресу нет страницы.',
   'studies.title': 'Студии',

@@ -38,14 +38,15 @@ export function QuickMatch({ offline, onOpen, onFault }: QuickMatchProps) {
   const becomeGuest = useGuest()
   const [asking, setAsking] = useState(false)
   const [chosen, setChosen] = useState(0)
-  const [wanted, setBots] = useState(1)
+  /** How many bots somebody wants; as many as the ready-made table has until they say. */
+  const [wanted, setBots] = useState<number | null>(null)
   const [level, setLevel] = useState<Level>('greenhorn')
   const [wish, setWhere] = useState<Where>('server')
   const [busy, setBusy] = useState(false)
   const where = offline ? 'here' : wish
   const { game, preset } = OFFERS[chosen]
   const most = GAMES[game].lobby.mostPlayers - 1
-  const bots = Math.min(wanted, most)
+  const bots = Math.min(wanted ?? Number(preset.config.players) - 1, most)
 
   const play = async (): Promise<void> => {
     setBusy(true)
@@ -79,7 +80,10 @@ export function QuickMatch({ offline, onOpen, onFault }: QuickMatchProps) {
             <select
               aria-label={t('new.game')}
               value={chosen}
-              onChange={event => setChosen(Number(event.target.value))}
+              onChange={event => {
+                setChosen(Number(event.target.value))
+                setBots(null)
+              }}
             >
               {OFFERS.map((offer, i) => (
                 <option key={`${offer.game}.${offer.preset.id}`} value={i}>

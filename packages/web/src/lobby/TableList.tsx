@@ -36,9 +36,11 @@ interface TableRowProps {
   readonly listed: ListedTable
   /** Says when something last happened. */
   readonly dated?: boolean
+  /** What the table is for: the lesson that it gives. */
+  readonly about?: string
 }
 
-export function TableRow({ listed: { table, yourTurn }, dated = false }: TableRowProps) {
+export function TableRow({ listed: { table, yourTurn }, dated = false, about }: TableRowProps) {
   const t = useT()
   const date = new Intl.DateTimeFormat(t.lang, { dateStyle: 'medium', timeStyle: 'short' })
   return (
@@ -48,9 +50,15 @@ export function TableRow({ listed: { table, yourTurn }, dated = false }: TableRo
         {yourTurn && <strong className="badge">{t('yourTurn')}</strong>}
       </span>
       <span className="quiet">
-        {gameName(t, table.game)} · {t(`status.${table.status}`)}
-        {table.time && ` · ${ruleText(t, table.time)}`}
-        {dated && ` · ${date.format(table.movedAt)}`}
+        {[
+          table.title && gameName(t, table.game),
+          about,
+          t(`status.${table.status}`),
+          table.time && ruleText(t, table.time),
+          dated && date.format(table.movedAt),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
       <span className="seat-names">
         {table.seats.map((seat, i) => (

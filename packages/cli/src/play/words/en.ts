@@ -4,8 +4,7 @@ export const en = {
   'cli.player': 'Player {number}',
   'cli.board': 'The table:',
   'cli.hint.best': 'Best, {number}: {option}. {reason}',
-  'cli.hint.other':
-    'Also {number}: {option} ({value, plural, one {# point} other {# points}} against the best). {reason}',
+  'cli.hint.other': 'Also {number}: {option}. {reason}',
   'cli.houseRules': 'House rules and corrections of this match:',
   'cli.houseRule': '{question} – {value}',
   'cli.circle': '{who} goes round in circles, and plays at random until the match gets on.',

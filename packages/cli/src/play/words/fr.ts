@@ -5,8 +5,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'cli.player': 'Joueur {number}',
   'cli.board': 'La table :',
   'cli.hint.best': 'Le meilleur, {number} : {option}. {reason}',
-  'cli.hint.other':
-    'Ou bien {number} : {option} ({value, plural, one {# point} other {# points}} par rapport au meilleur). {reason}',
+  'cli.hint.other': 'Ou bien {number} : {option}. {reason}',
   'cli.houseRules': 'Règles maison et corrections de cette partie :',
   'cli.houseRule': '{question} – {value}',
   'cli.circle': '{who} tourne en rond et joue au hasard jusqu’à ce que la partie avance.',

@@ -5,8 +5,7 @@ export const pl: Readonly<Record<WordKey, string>> = {
   'cli.player': 'Gracz {number}',
   'cli.board': 'Na stole:',
   'cli.hint.best': 'Najlepiej {number}: {option}. {reason}',
-  'cli.hint.other':
-    'Można też {number}: {option} ({value, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} względem najlepszej). {reason}',
+  'cli.hint.other': 'Można też {number}: {option}. {reason}',
   'cli.houseRules': 'Zasady domowe i poprawki tej partii:',
   'cli.houseRule': '{question} – {value}',
   'cli.circle': '{who} kręci się w kółko i gra losowo, aż partia ruszy dalej.',

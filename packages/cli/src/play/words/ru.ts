@@ -5,8 +5,7 @@ export const ru: Readonly<Record<WordKey, string>> = {
   'cli.player': 'Игрок {number}',
   'cli.board': 'На столе:',
   'cli.hint.best': 'Лучше всего {number}: {option}. {reason}',
-  'cli.hint.other':
-    'Можно и {number}: {option} ({value, plural, one {# очко} few {# очка} many {# очков} other {# очка}} относительно лучшего). {reason}',
+  'cli.hint.other': 'Можно и {number}: {option}. {reason}',
   'cli.houseRules': 'Домашние правила и поправки этой партии:',
   'cli.houseRule': '{question} — {value}',
   'cli.circle': '{who} ходит по кругу и играет наугад, пока партия не сдвинется.',

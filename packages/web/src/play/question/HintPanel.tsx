@@ -1,5 +1,5 @@
 import lightBulb from 'game-icon:light-bulb'
-import { sameData } from '@railhead/kernel'
+import { type Message, sameData } from '@railhead/kernel'
 import { useEffect, useMemo } from 'react'
 import { announcer } from '../../announce/announcer.js'
 import { useT } from '../../app/AppContext.js'
@@ -25,7 +25,8 @@ function Advised({ advice }: { readonly advice: Advice }) {
     () => gameWriter(t.lang, [advice.texts[t.lang], gameTexts], String),
     [t.lang, advice.texts, gameTexts],
   )
-  const best = advice.hints[0] && say(advice.hints[0].reason)
+  const tell = (reason: Message): string => advice.tell(reason, say, gameTexts)
+  const best = advice.hints[0] && tell(advice.hints[0].reason)
   const choices = questions.find(({ id }) => id === advice.decision)?.choices ?? []
   const [first] = advice.hints
   const label = first && choices.find(candidate => sameData(candidate.option, first.option))?.label
@@ -43,7 +44,7 @@ function Advised({ advice }: { readonly advice: Advice }) {
         </button>
       </header>
       <ol>
-        {advice.hints.map(({ option, value, reason }, i) => {
+        {advice.hints.map(({ option, reason }, i) => {
           const choice = choices.find(candidate => sameData(candidate.option, option))
           return (
             choice && (
@@ -57,11 +58,7 @@ function Advised({ advice }: { readonly advice: Advice }) {
                   {choice.chip.icon}
                   <span>{choice.label}</span>
                 </button>
-                <p>
-                  <strong>{i === 0 ? t('hint.best') : t('hint.less', { points: Math.abs(value) })}</strong>
-                  {' · '}
-                  {say(reason)}
-                </p>
+                <p>{tell(reason)}</p>
               </li>
             )
           )

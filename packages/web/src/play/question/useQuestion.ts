@@ -142,7 +142,7 @@ export function useQuestion({ table, state, live, game, screen, scene, time }: Q
     [asked, refusals, t],
   )
 
-  const hinting = useHint(table, questions)
+  const hinting = useHint(table, questions, live.view)
   const undoTo = undoTarget(state, live, answers.joined)
   const restartTo = restartTarget(state, live, undoTo)
   const people = state.table?.seats.filter(isHuman).length ?? 1
