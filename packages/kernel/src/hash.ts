@@ -35,16 +35,16 @@ export function sameData(a: unknown, b: unknown): boolean {
     for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !sameData(a[i], b[i])) return false
     return true
   }
-  const names = Object.keys(a)
-  const others = Object.keys(b)
-  if (names.length !== others.length) return false
-  for (let i = 0; i < names.length; i++) {
-    const name = names[i]
-    // Things of one kind have their fields in the same order.
-    if (name !== others[i] && !Object.hasOwn(b, name)) return false
-    if (a[name] !== b[name] && !sameData(a[name], b[name])) return false
+  // Without lists of names: these were most of the cost.
+  let more = 0
+  for (const name in a) {
+    const value = a[name]
+    if (value === undefined ? !Object.hasOwn(b, name) : value !== b[name] && !sameData(value, b[name]))
+      return false
+    more++
   }
-  return true
+  for (const _name in b) more--
+  return more === 0
 }
 
 function isBranch(data: unknown): data is Readonly<Record<string, unknown>> {

@@ -23,7 +23,9 @@ export function changesBetween(before: unknown, after: unknown): Change[] {
 /** The data with the changes made. What did not change is shared with `data`, which stays as it was. */
 export function applyChanges<T>(data: T, changes: readonly Change[]): T {
   let changed: unknown = data
-  for (const change of changes) changed = withChange(changed, change, 0)
+  // What was copied for one change is there for the next.
+  const own = new Set<unknown>()
+  for (const change of changes) changed = withChange(changed, change, 0, own)
   return changed as T
 }
 
@@ -58,32 +60,19 @@ function compareLists(before: unknown[], after: unknown[], at: (string | number)
 }
 
 function compareObjects(before: Fields, after: Fields, at: (string | number)[], changes: Change[]): void {
-  const names = Object.keys(after)
-  // Positions of one game have the same fields, and then none of them has to be looked for.
-  const alike = sameNames(Object.keys(before), names)
-  if (!alike)
-    for (const name of Object.keys(before))
-      if (before[name] !== undefined && fieldOf(after, name) === undefined)
-        changes.push({ at: [...at, name], gone: true })
-  for (const name of names) {
+  // Without lists of names: positions have many fields, and hardly any differs.
+  for (const name in before)
+    if (before[name] !== after[name] && before[name] !== undefined && fieldOf(after, name) === undefined)
+      changes.push({ at: [...at, name], gone: true })
+  for (const name in after) {
     const value = after[name]
-    const earlier = alike ? before[name] : fieldOf(before, name)
-    if (earlier === value) continue
-    if (value === undefined) {
-      if (alike) changes.push({ at: [...at, name], gone: true })
-      continue
-    }
+    if (value === before[name] || value === undefined) continue
+    const earlier = fieldOf(before, name)
     at.push(name)
     if (earlier === undefined) changes.push({ at: [...at], to: value })
     else compare(earlier, value, at, changes)
     at.pop()
   }
-}
-
-function sameNames(some: readonly string[], others: readonly string[]): boolean {
-  if (some.length !== others.length) return false
-  for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false
-  return true
 }
 
 /** Roughly how much text the data takes as JSON; not counted to the end if it is more than `enough`. */
@@ -101,7 +90,7 @@ function weight(data: unknown, enough = Number.POSITIVE_INFINITY): number {
   return total
 }
 
-function withChange(data: unknown, change: Change, depth: number): unknown {
+function withChange(data: unknown, change: Change, depth: number, own: Set<unknown>): unknown {
   if (depth === change.at.length) {
     if ('to' in change) return change.to
     if ('length' in change && Array.isArray(data)) return data.slice(0, change.length)
@@ -110,15 +99,17 @@ function withChange(data: unknown, change: Change, depth: number): unknown {
   const step = change.at[depth]
   if (Array.isArray(data) && typeof step === 'number') {
     if (step > data.length) throw new Error('The change does not fit the data.')
-    const copy = [...data]
-    copy[step] = withChange(data[step], change, depth + 1)
-    return copy
+    const list: unknown[] = own.has(data) ? data : data.slice()
+    own.add(list)
+    list[step] = withChange(list[step], change, depth + 1, own)
+    return list
   }
   if (!isBranch(data) || Array.isArray(data) || typeof step !== 'string')
     throw new Error('The change does not fit the data.')
-  const copy: Record<string, unknown> = { ...data }
+  const copy: Record<string, unknown> = own.has(data) ? data : { ...data }
+  own.add(copy)
   if ('gone' in change && depth === change.at.length - 1) delete copy[step]
-  else copy[step] = withChange(fieldOf(data, step), change, depth + 1)
+  else copy[step] = withChange(fieldOf(data, step), change, depth + 1, own)
   return copy
 }
 

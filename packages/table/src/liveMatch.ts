@@ -39,6 +39,8 @@ export class LiveMatch {
   fresh = false
   /** How it ended if it was not played to its end: all agreed to that, or all but one gave up. */
   private ended: Outcome | undefined
+  /** What is asked at that number of the log, found once for everybody who is told of it. */
+  private asked: { readonly number: LogNumber; readonly decisions: OpenDecision<PlainOption>[] } | undefined
   /** How many of the last answers their giver may take back; undefined if that has to be found out. */
   private free: number | undefined
 
@@ -102,8 +104,11 @@ export class LiveMatch {
   }
 
   /** The open decisions with their ids. */
-  decisions(): OpenDecision<PlainOption>[] {
-    return this.ended ? [] : this.match.decisions()
+  decisions(): readonly OpenDecision<PlainOption>[] {
+    if (this.ended) return []
+    if (this.asked?.number !== this.number)
+      this.asked = { number: this.number, decisions: this.match.decisions() }
+    return this.asked.decisions
   }
 
   /** Whether a bot that held the seat gave the answer that led to that moment. */
@@ -234,9 +239,7 @@ export class LiveMatch {
   /** The seats that the match waits for. */
   waiting(): Seat[] {
     const seats = new Set<Seat>()
-    if (this.ended) return []
-    for (const decision of this.game.decisions(this.match.state))
-      if (decision.optional === undefined) seats.add(decision.seat)
+    for (const decision of this.decisions()) if (decision.optional === undefined) seats.add(decision.seat)
     return [...seats]
   }
 }

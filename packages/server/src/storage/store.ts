@@ -48,8 +48,8 @@ export async function openStore(dataDir: string, options: SqliteOptions = {}): P
     return {
       db,
       shared: false,
-      write: (_tableId, _news, work) => commits.write(work),
-      writeQueries: (_tableId, _news, queries) => commits.writeQueries(queries),
+      write: (tableId, _news, work) => commits.write(tableId, work),
+      writeQueries: (tableId, _news, queries) => commits.writeQueries(tableId, queries),
       publish: () => undefined,
       listen: async () => undefined,
       async close() {
