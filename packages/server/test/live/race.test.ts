@@ -23,7 +23,7 @@ const ROUNDS = isOnPostgres() ? 250 : 1000
  * seat answers its own. Exactly one of the two wins, and the log has neither gap nor double.
  */
 test(`${ROUNDS} interleavings of two clients that answer at once: one wins, no gap, no double`, {
-  timeout: 180_000,
+  timeout: 900_000,
 }, async () => {
   const chance = seedChance('race')
   let rounds = 0

@@ -8,7 +8,7 @@ import { Guest } from '../testing/client.js'
 import { startForwarder } from '../testing/forwarder.js'
 import { pause } from '../testing/player.js'
 import { type PostgresServer, startPostgres } from '../testing/postgres.js'
-import { kill, startProcess } from '../testing/process.js'
+import { kill, lastWords, startProcess } from '../testing/process.js'
 import { temporaryFolder, WIDE_LIMITS } from '../testing/server.js'
 
 /** Disks that are full, databases that hang, processes that freeze. */
@@ -56,15 +56,16 @@ test('a full disk: not ready, answers are refused as unavailable, the log names 
   const script = 'trap \'\' XFSZ; exec "$0" "$1"'
   const child = spawn('/bin/bash', ['-c', script, process.execPath, SERVER_PROGRAM], {
     env,
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
+  const words = lastWords(child)
   let said = ''
   child.stdout?.on('data', (chunk: Buffer) => {
     said += chunk.toString()
   })
   const { port } = await new Promise<{ port: number }>((resolve, reject) => {
     child.once('message', message => resolve(message as { port: number }))
-    child.once('exit', code => reject(new Error(`ended with ${code}`)))
+    child.once('close', code => reject(new Error(`ended with ${code}: ${words()}`)))
   })
   const limit = (bytes: string): Promise<unknown> =>
     new Promise(resolve =>

@@ -24,7 +24,9 @@ test('a database that somebody else has at the moment is waited for, from the fi
   await db.destroy()
 })
 
-test('a file is opened, looked through and closed again and again without a lock staying behind', async () => {
+test('a file is opened, looked through and closed again and again without a lock staying behind', {
+  timeout: 600_000,
+}, async () => {
   const folder = temporaryFolder()
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const file = join(folder, 'railhead.db')

@@ -24,13 +24,30 @@ export async function startProcess(settings: Readonly<Record<string, unknown>>):
   }
   for (const [name, value] of Object.entries(all))
     if (value !== undefined) env[environmentName(name)] = String(value)
-  const child = fork(SERVER_PROGRAM, { env, execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  const child = fork(SERVER_PROGRAM, { env, execArgv: [], stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+  const said = lastWords(child)
   const ports = await new Promise<{ port: number; metricsPort?: number }>((resolve, reject) => {
     child.on('message', resolve)
-    child.on('exit', code => reject(new Error(`The server ended with ${code} before it was ready.`)))
+    // Only then everything that it said has arrived.
+    child.on('close', (code, signal) =>
+      reject(new Error(`The server ended with ${signal ?? code} before it was ready. It said:\n${said()}`)),
+    )
   })
   const { port, metricsPort } = ports
   return { child, port, base: `http://127.0.0.1:${port}`, metricsPort }
+}
+
+const WORDS_KEPT = 10_000
+
+/** What a process says is shown as it comes, and its last words can be asked for: to tell why it ended. */
+export function lastWords({ stdout, stderr }: ChildProcess): () => string {
+  let said = ''
+  for (const stream of [stdout, stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      process.stderr.write(chunk)
+      said = (said + chunk.toString()).slice(-WORDS_KEPT)
+    })
+  return () => (said === '' ? '(nothing)' : said)
 }
 
 /** Kills it without a word. */
