@@ -21,6 +21,7 @@ import {
   savePendingAccount,
   sessionsOf,
 } from '../storage/accounts.js'
+import { changeRole, roleOf } from '../storage/administration.js'
 import { botsOf } from '../storage/bots.js'
 import { forgetDevicesOf } from '../storage/devices.js'
 import { everythingAbout } from '../storage/everything.js'
@@ -31,6 +32,7 @@ import type { AccountRow } from '../storage/schema.js'
 import { isConflict } from '../storage/store.js'
 import { allTablesOfPerson } from '../storage/tables.js'
 import { endTokensOf } from '../storage/tokens.js'
+import { mustKeepOne } from './adminRoutes.js'
 import type { Service } from './app.js'
 import { forgetBot } from './botRoutes.js'
 import { mustAfford } from './costly.js'
@@ -148,12 +150,19 @@ export function accountRoutes(app: FastifyInstance, service: Service): void {
     slowly(me.id)
     const byService = (await accountOf(store.db, me.id)) === undefined && (await hasIdentity(store.db, me.id))
     if (me.kind === 'account' && !byService) await mustProve(me.id, password, sessionHash(request))
+    // Before anything is gone: the last administrator stays.
+    if ((await roleOf(store.db, me.id)) !== undefined)
+      await store.db
+        .transaction()
+        .execute(db => changeRole(db, me.id, null, now()))
+        .catch(mustKeepOne)
     for (const bot of await botsOf(store.db, me.id)) await forgetBot(service, bot.person_id)
     await forgetNotes(store.db, me.id)
     await giveUpSeats(rooms, me.id, true)
     const tables = await allTablesOfPerson(store.db, me.id)
     await store.db.transaction().execute(db => forgetPerson(db, me.id))
     await forgetSession(store, request, reply)
+    service.endSockets()
     for (const id of tables) await rooms.changed(id)
     return reply.code(204).send()
   })

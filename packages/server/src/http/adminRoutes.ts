@@ -37,13 +37,14 @@ import {
 import {
   administrators,
   ban,
+  changeRole,
   countPeople,
   countTables,
   endBan,
   type FoundPerson,
   findPeople,
+  NoAdministrator,
   roleOf,
-  setRole,
 } from '../storage/administration.js'
 import { botsOf } from '../storage/bots.js'
 import { DATABASE_FILE } from '../storage/folder.js'
@@ -79,7 +80,7 @@ export function adminRoutes(app: FastifyInstance, service: Service): void {
     if (me.kind !== 'account') throw new Refused('badRequest', 'Only an account can look after a server.')
     const has = (await administrators(store.db)).length > 0
     if (!isAdminCode(settings, code, has)) throw new Refused('wrongLogin', 'The code is wrong.')
-    await setRole(store.db, me.id, 'admin', now())
+    await store.db.transaction().execute(db => changeRole(db, me.id, 'admin', now()))
     prepareAdminCode(settings, true)
     log.warn({ person: me.id }, 'somebody became administrator')
     return reply.code(204).send()
@@ -138,11 +139,13 @@ export function adminRoutes(app: FastifyInstance, service: Service): void {
     const { role } = readAs(roleBody, request.body)
     const person = await findPerson(store.db, id)
     if (person?.kind !== 'account') throw new Refused('notFound', 'There is no account of that id.')
-    await store.db.transaction().execute(async db => {
-      await setRole(db, id, role, now())
-      if ((await administrators(db)).length === 0)
-        throw new Refused('badRequest', 'A server keeps one administrator at least.')
-    })
+    if (
+      !(await store.db
+        .transaction()
+        .execute(db => changeRole(db, id, role, now(), me.id))
+        .catch(mustKeepOne))
+    )
+      throw new Refused('notAllowed', 'You do not look after this server any more.')
     log.warn({ person: id, role, by: me.id }, 'a role was changed')
     return reply.code(204).send()
   })
@@ -201,6 +204,13 @@ export function adminRoutes(app: FastifyInstance, service: Service): void {
       return { file: rooms.corrections.file, page }
     },
   )
+}
+
+/** Says so in words if the last administrator would be gone. */
+export function mustKeepOne(error: unknown): never {
+  if (error instanceof NoAdministrator)
+    throw new Refused('badRequest', 'A server keeps one administrator at least.')
+  throw error
 }
 
 function describePerson(found: FoundPerson): AdminPerson {

@@ -13,6 +13,7 @@ import { Buckets } from '../limiter.js'
 import { QUEUE_SEEN } from '../reviews/reviewers.js'
 import { noBody, tableParams } from '../schemas.js'
 import {
+  type Asker,
   askForReview,
   openReviews,
   type QueuedReview,
@@ -21,11 +22,15 @@ import {
   unreviewedTables,
   waitingReviews,
 } from '../storage/reviews.js'
+import type { PersonRow } from '../storage/schema.js'
 import type { Service } from './app.js'
 import { mustAfford } from './costly.js'
+import { networkOf } from './network.js'
 import { mustBeKnown, personOf } from './session.js'
 
 const PER_MINUTE = 30
+/** So many people of one network have their matches reviewed at once: the queue does not grow for ever. */
+const PEOPLE_OF_A_NETWORK = 3
 
 /** Reviews of finished matches, made by the server when nothing else is to be done. Nothing is told of others' matches. */
 export function reviewRoutes(app: FastifyInstance, service: Service): void {
@@ -72,10 +77,12 @@ export function reviewRoutes(app: FastifyInstance, service: Service): void {
     (await rooms.room(table).catch(() => undefined))?.info.game ?? ''
 
   /** How many more somebody may ask for. */
-  async function room(me: string): Promise<number> {
+  async function room({ person, network }: Asker): Promise<number> {
     if (!reviewers.isOpen) throw new Refused('unavailable', 'This server makes no reviews.')
-    if (!pace.take(me, now())) throw new Refused('tooFast', 'Not so fast.')
-    return LIMITS.reviews - (await waitingReviews(db, me))
+    if (!pace.take(person, now())) throw new Refused('tooFast', 'Not so fast.')
+    const mine = LIMITS.reviews - (await waitingReviews(db, { person }))
+    const ours = LIMITS.reviews * PEOPLE_OF_A_NETWORK - (await waitingReviews(db, { network }))
+    return Math.max(0, Math.min(mine, ours))
   }
 
   app.get('/api/tables/:id/review', async (request): Promise<ReviewResponse> => {
@@ -88,9 +95,14 @@ export function reviewRoutes(app: FastifyInstance, service: Service): void {
     const me = await mustBeKnown(store, request, now())
     readAs(noBody, request.body)
     const id = await finished(request)
-    if ((await room(me.id)) <= 0)
-      throw new Refused('tooMany', `${LIMITS.reviews} matches wait for you already.`, LIMITS.reviews)
-    await askForReview(db, id, me.id, REVIEW_VERSION, now())
+    const asker = askerOf(me, request)
+    if ((await room(asker)) === 0)
+      throw new Refused(
+        'tooMany',
+        'As many matches wait for you, or for those of your address, as may.',
+        LIMITS.reviews,
+      )
+    await askForReview(db, id, asker, REVIEW_VERSION, now())
     reviewers.wake()
     void reply.code(202)
     return answer(id)
@@ -103,12 +115,17 @@ export function reviewRoutes(app: FastifyInstance, service: Service): void {
   app.post('/api/reviews', async (request, reply): Promise<ReviewQueue> => {
     const me = await mustBeKnown(store, request, now())
     readAs(noBody, request.body)
-    const wanted = await unreviewedTables(db, me.id, REVIEW_VERSION, Math.max(0, await room(me.id)))
-    for (const id of wanted) await askForReview(db, id, me.id, REVIEW_VERSION, now())
+    const asker = askerOf(me, request)
+    const wanted = await unreviewedTables(db, me.id, REVIEW_VERSION, await room(asker))
+    for (const id of wanted) await askForReview(db, id, asker, REVIEW_VERSION, now())
     reviewers.wake()
     void reply.code(202)
     return queue(me.id)
   })
+}
+
+function askerOf(me: PersonRow, request: FastifyRequest): Asker {
+  return { person: me.id, network: networkOf(request.ip) }
 }
 
 /** How many come before each that waits, by table. */

@@ -13,7 +13,7 @@ export async function administrators(db: Queries): Promise<string[]> {
   return rows.map(({ person_id: id }) => id)
 }
 
-export async function setRole(db: Queries, personId: string, role: Role | null, at: number): Promise<void> {
+async function setRole(db: Queries, personId: string, role: Role | null, at: number): Promise<void> {
   if (role === null) await db.deleteFrom('role').where('person_id', '=', personId).execute()
   else
     await db
@@ -21,6 +21,39 @@ export async function setRole(db: Queries, personId: string, role: Role | null, 
       .values({ person_id: personId, role, at })
       .onConflict(conflict => conflict.column('person_id').doUpdateSet({ role, at }))
       .execute()
+}
+
+/** A server without administrator: nobody could ever give a role again. */
+export class NoAdministrator extends Error {}
+
+/**
+ * Changes a role while nobody else can, on whatever process: of two administrators who take the other's role at the same
+ * moment, the second one has none any more. With `by`, that person has to be administrator then; otherwise nothing is
+ * changed and it is false. Fails with `NoAdministrator` if none would be left.
+ */
+export async function changeRole(
+  db: Queries,
+  personId: string,
+  role: Role | null,
+  at: number,
+  by?: string,
+): Promise<boolean> {
+  await lockRoles(db, at)
+  const before = await administrators(db)
+  if (by !== undefined && !before.includes(by)) return false
+  await setRole(db, personId, role, at)
+  if (before.length > 0 && (await administrators(db)).length === 0) throw new NoAdministrator()
+  return true
+}
+
+/** Whoever else wants to change roles waits until this is written. */
+async function lockRoles(db: Queries, at: number): Promise<void> {
+  const value = String(at)
+  await db
+    .insertInto('setting')
+    .values({ name: 'rolesChangedAt', value })
+    .onConflict(conflict => conflict.column('name').doUpdateSet({ value }))
+    .execute()
 }
 
 /** The ban that holds now, if one does. That of its owner is one of a bot, too. */

@@ -403,6 +403,11 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await db.schema.createIndex('review_person').on('review').columns(['person_id', 'asked_at']).execute()
     },
   },
+  '016-review-network': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema.alterTable('review').addColumn('network', 'text').execute()
+    },
+  },
 }
 
 /** Until 0.1.0 a request held the list of seats that agree to it. */

@@ -1,8 +1,9 @@
+import { sha256 } from '../ids.js'
 import type { ReviewRow } from './schema.js'
 import type { Queries } from './store.js'
 
 /** A review in the queue, without its content. */
-export type QueuedReview = Omit<ReviewRow, 'content'>
+export type QueuedReview = Omit<ReviewRow, 'content' | 'network'>
 
 const COLUMNS = [
   'table_id',
@@ -30,16 +31,30 @@ export async function reviewOfTable(
     .executeTakeFirst()
 }
 
+/** Who asks, and from where. */
+export interface Asker {
+  readonly person: string
+  readonly network: string
+}
+
+/** Enough to tell networks apart. */
+const NETWORK_LETTERS = 16
+
+function networkHash(network: string): string {
+  return sha256(`review ${network}`).slice(0, NETWORK_LETTERS)
+}
+
 /** Puts a match into the queue; one that is in it, or reviewed by this version, stays as it is. */
 export async function askForReview(
   db: Queries,
   tableId: string,
-  personId: string,
+  { person, network }: Asker,
   version: number,
   now: number,
 ): Promise<void> {
   const asked = {
-    person_id: personId,
+    person_id: person,
+    network: networkHash(network),
     state: 'waiting',
     version,
     asked_at: now,
@@ -62,27 +77,38 @@ export async function askForReview(
 }
 
 /**
- * Those that are not done yet, as it is their turn: everybody's first, then everybody's second and so on, each in the
- * order in which they were asked for. So who asks for a hundred does not keep out who asks for one, however long the
- * queue is.
+ * Those that are not done yet, as it is their turn: the first of every network, then the second of each and so on, in the
+ * order in which they were asked for; and within a network everybody's first, then everybody's second. So who asks for a
+ * hundred does not keep out who asks for one, however long the queue is, and not by being a hundred guests either.
  */
 export async function openReviews(db: Queries, limit: number): Promise<QueuedReview[]> {
-  return db
-    .selectFrom(eb =>
-      eb
-        .selectFrom('review')
-        .select(COLUMNS)
-        .select(({ fn }) =>
-          fn
-            .agg<number | string>('row_number')
-            .over(over => over.partitionBy('person_id').orderBy('asked_at').orderBy('table_id'))
-            .as('round'),
-        )
-        .where('state', 'in', ['waiting', 'working'])
-        .as('open'),
-    )
+  const byPerson = db
+    .selectFrom('review')
     .select(COLUMNS)
-    .orderBy('round')
+    // What was asked for before networks were noted counts by who asked.
+    .select(({ fn }) => fn.coalesce('network', 'person_id').as('from'))
+    .select(({ fn }) =>
+      fn
+        .agg<number | string>('row_number')
+        .over(over => over.partitionBy('person_id').orderBy('asked_at').orderBy('table_id'))
+        .as('round'),
+    )
+    .where('state', 'in', ['waiting', 'working'])
+    .as('mine')
+  const byNetwork = db
+    .selectFrom(byPerson)
+    .select(COLUMNS)
+    .select(({ fn }) =>
+      fn
+        .agg<number | string>('row_number')
+        .over(over => over.partitionBy('from').orderBy('round').orderBy('asked_at').orderBy('table_id'))
+        .as('turn'),
+    )
+    .as('open')
+  return db
+    .selectFrom(byNetwork)
+    .select(COLUMNS)
+    .orderBy('turn')
     .orderBy('asked_at')
     .orderBy('table_id')
     .limit(limit)
@@ -109,13 +135,13 @@ export async function reviewsOfPerson(
     .execute()
 }
 
-export async function waitingReviews(db: Queries, personId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('review')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('person_id', '=', personId)
-    .where('state', 'in', ['waiting', 'working'])
-    .executeTakeFirstOrThrow()
+/** How many wait for somebody, or for all of a network. */
+export async function waitingReviews(db: Queries, of: Partial<Asker>): Promise<number> {
+  const { person, network } = of
+  let query = db.selectFrom('review').select(({ fn }) => fn.countAll<number | string>().as('count'))
+  if (person !== undefined) query = query.where('person_id', '=', person)
+  if (network !== undefined) query = query.where('network', '=', networkHash(network))
+  const { count } = await query.where('state', 'in', ['waiting', 'working']).executeTakeFirstOrThrow()
   return Number(count)
 }
 
@@ -171,7 +197,12 @@ export async function takeReview(
 export async function noteReview(
   db: Queries,
   tableId: string,
-  note: Partial<Omit<ReviewRow, 'table_id' | 'person_id'>>,
+  note: Partial<Omit<ReviewRow, 'table_id' | 'person_id' | 'network'>>,
 ): Promise<void> {
-  await db.updateTable('review').set(note).where('table_id', '=', tableId).execute()
+  const over = note.state === 'done' || note.state === 'failed'
+  await db
+    .updateTable('review')
+    .set({ ...note, ...(over ? { network: null } : {}) })
+    .where('table_id', '=', tableId)
+    .execute()
 }

@@ -419,6 +419,8 @@ export interface ReviewTable {
   table_id: string
   /** Who asked first. */
   person_id: string
+  /** Hash of the network that they asked from, for as long as it waits: the queue is fair by it too. */
+  network: string | null
   state: 'waiting' | 'working' | 'done' | 'failed'
   /** Of the review: what an earlier version made counts for nothing. */
   version: number

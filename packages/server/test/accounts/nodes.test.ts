@@ -1,12 +1,25 @@
 import { paths, type SessionResponse, type TableResponse } from '@railhead/protocol'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { postgresDatabase } from '../../src/storage/postgres.js'
 import { Guest } from '../testing/client.js'
-import { startPostgres } from '../testing/postgres.js'
+import { type PostgresServer, startPostgres } from '../testing/postgres.js'
 import { testServer } from '../testing/server.js'
 import { startMailServer } from '../testing/smtp.js'
 
+/** As if nobody had ever looked after the server. */
+async function clearRoles(databaseUrl: string): Promise<void> {
+  const db = postgresDatabase(databaseUrl, 1)
+  await db.deleteFrom('role').execute()
+  await db.destroy()
+}
+
+let postgres: PostgresServer
+beforeAll(async () => {
+  postgres = await startPostgres()
+}, 90_000)
+afterAll(() => postgres.stop())
+
 test('attempts to log in are counted over all processes together', { timeout: 120_000 }, async () => {
-  const postgres = await startPostgres()
   const flags = { databaseUrl: await postgres.newDatabase(), loginsPerMinute: 4 }
   const now = (): number => 1_000_000_000_000
   const nodes = [await testServer({ flags, now }), await testServer({ flags, now })]
@@ -20,13 +33,11 @@ test('attempts to log in are counted over all processes together', { timeout: 12
   }
   expect(tries).toEqual([401, 401, 401, 401, 429, 429])
   for (const node of nodes) await node.close()
-  await postgres.stop()
 })
 
 test('logins at the same moment on two processes: one account of an address, and a guest goes along once', {
   timeout: 120_000,
 }, async () => {
-  const postgres = await startPostgres()
   const mail = await startMailServer()
   const flags = { databaseUrl: await postgres.newDatabase(), smtpUrl: mail.url, secret: 'x'.repeat(20) }
   const nodes = [await testServer({ flags }), await testServer({ flags })]
@@ -76,5 +87,48 @@ test('logins at the same moment on two processes: one account of an address, and
   }
   for (const node of nodes) await node.close()
   await mail.close()
-  await postgres.stop()
+})
+
+test('administrators who take each other’s role at the same moment on two processes: one stays', {
+  timeout: 120_000,
+}, async () => {
+  const adminCode = 'open sesame, please'
+  const flags = { databaseUrl: await postgres.newDatabase(), adminCode }
+  const nodes = [await testServer({ flags }), await testServer({ flags })]
+  const bases = nodes.map(({ port }) => `http://127.0.0.1:${port}`)
+  const password = 'a long password'
+  const rounds = 8
+  for (let round = 0; round < rounds; round++) {
+    const both = await Promise.all(
+      bases.map(async (base, i) => {
+        const guest = await Guest.arrive(base, `Admin ${i}`)
+        await guest.ask('POST', paths.account, { mail: `admin${round}.${i}@example.org`, password })
+        await guest.ask('POST', paths.adminClaim, { code: adminCode })
+        return guest
+      }),
+    )
+    // Each takes the other's role, or the other's while one goes oneself.
+    const goes = round % 2 === 1
+    await Promise.all(
+      both.map((guest, i) =>
+        goes && i === 1
+          ? guest.send('DELETE', paths.account, { password })
+          : guest.send('PUT', paths.adminRole(both[1 - i].me.id), { role: null }),
+      ),
+    )
+    const left: Guest[] = []
+    for (const guest of both)
+      if ((await guest.send('GET', paths.adminOverview)).status === 200) left.push(guest)
+    expect(left).toHaveLength(1)
+    // Only they: the next round begins without any.
+    const { me } = left[0]
+    const client = await Guest.arrive(bases[0], 'Next')
+    await client.ask('POST', paths.account, { mail: `next${round}@example.org`, password })
+    await client.ask('POST', paths.adminClaim, { code: adminCode })
+    await client.ask('PUT', paths.adminRole(me.id), { role: null })
+    const last = await client.send('PUT', paths.adminRole(client.me.id), { role: null })
+    expect(last.status).toBe(400)
+    await clearRoles(flags.databaseUrl)
+  }
+  for (const node of nodes) await node.close()
 })

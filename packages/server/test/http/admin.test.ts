@@ -127,6 +127,9 @@ test('roles: a moderator looks after people and tables, an administrator after r
   expect((await mod.send('PUT', paths.adminCorrections, {})).status).toBe(403)
   expect((await mod.send('PUT', paths.adminBan(admin.me.id), { reason: 'coup' })).status).toBe(400)
   expect((await admin.send('PUT', paths.adminRole(admin.me.id), { role: null })).status).toBe(400)
+  // Nor by going altogether.
+  const gone = await admin.send('DELETE', paths.account, { password: 'a long password' })
+  expect(gone).toMatchObject({ status: 400, body: { error: { code: 'badRequest' } } })
   expect((await admin.send('GET', paths.adminOverview)).status).toBe(200)
   expect((await admin.send('PUT', paths.adminRole(mod.me.id), { role: null })).status).toBe(204)
   expect((await mod.send('GET', paths.adminOverview)).status).toBe(403)
@@ -156,6 +159,8 @@ test('a ban: neither plays nor speaks, a bot takes over, and what they were told
   const reply = await watching.command({ type: 'chat', key: watching.newKey(), text: 'hello' })
   expect(reply).toMatchObject({ type: 'refused' })
   watching.close()
+  // Nor by a name that others see.
+  expect((await rude.send('POST', paths.session, { name: 'Ruder still' })).status).toBe(403)
   // What concerns their own data stays theirs.
   expect((await rude.send('GET', paths.exportMe)).status).toBe(200)
   expect((await admin.send('DELETE', paths.adminBan(rude.me.id))).status).toBe(204)

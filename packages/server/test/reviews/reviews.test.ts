@@ -4,7 +4,7 @@ import { LIMITS, paths, type ReviewQueue, type ReviewResponse } from '@railhead/
 import { courseOf, PATIENT, REVIEW_VERSION, review, USUAL_EFFORT } from '@railhead/review'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CannotReview, ReviewProcesses, type ReviewRunner } from '../../src/reviews/processes.js'
-import { openReviews } from '../../src/storage/reviews.js'
+import { noteReview, openReviews, waitingReviews } from '../../src/storage/reviews.js'
 import { ensureBuilt, GAMES_MODULE } from '../testing/built.js'
 import { Guest } from '../testing/client.js'
 import { clearUp, look } from '../testing/database.js'
@@ -202,6 +202,52 @@ test('who asks for a hundred does not keep out who asks for one, however long th
   expect(places.get(a2)).toEqual({ state: 'waiting', before: 2 })
   expect(places.get(a3)).toEqual({ state: 'waiting', before: 4 })
   expect(LIMITS.reviews).toBe(100)
+  await busy.close()
+  await clearUp(folder)
+})
+
+test('a hundred guests of one address do not keep out a newcomer of another, and are counted together', async () => {
+  let letGo: () => void = () => undefined
+  const stopped = new Promise<never>((_, reject) => {
+    letGo = () => reject(new Error('The server stops.'))
+  })
+  const folder = temporaryFolder()
+  const busy = await testServer({
+    dataDir: folder,
+    flags: { trustProxy: true },
+    reviewRunner: { review: () => stopped, close: () => letGo() },
+  })
+  const there = `http://127.0.0.1:${busy.port}`
+  const file = finishedToy('crowd').record()
+  const askFrom = async (guest: Guest, address: string): Promise<string> => {
+    const { table } = await guest.ask<{ table: { id: string } }>('POST', paths.import, { file })
+    const headers = { cookie: guest.cookie, 'x-forwarded-for': address }
+    const { status } = await fetch(there + paths.tableReview(table.id), { method: 'POST', headers })
+    return status === 202 ? table.id : String(status)
+  }
+  const crowd = await Promise.all(Array.from({ length: 12 }, (_, i) => Guest.arrive(there, `Mallory ${i}`)))
+  const asked: string[] = []
+  for (const [i, guest] of crowd.entries())
+    asked.push(await askFrom(guest, `2001:db8:0:1::${i + 1}`), await askFrom(guest, '2001:db8:0:1::99'))
+  const newcomer = await Guest.arrive(there, 'New')
+  const first = await askFrom(newcomer, '198.51.100.7')
+  const order = await look(folder, async db => (await openReviews(db, 100)).map(row => row.table_id))
+  // Behind the one that was there first, before all others of the crowd; of these everybody's first.
+  expect(order.slice(0, 2)).toEqual([asked[0], first])
+  expect(order.slice(2)).toEqual([
+    ...asked.filter((_, i) => i > 0 && i % 2 === 0),
+    ...asked.filter((_, i) => i % 2 === 1),
+  ])
+  const waiting = await look(folder, db => waitingReviews(db, { network: '2001:db8:0:1::/64' }))
+  expect(waiting).toBe(asked.length)
+  // From where somebody asked is kept for as long as it waits, and not in words.
+  const networks = await look(folder, db => db.selectFrom('review').select('network').distinct().execute())
+  expect(networks).toHaveLength(2)
+  expect(JSON.stringify(networks)).not.toMatch(/2001|198\.51/)
+  await look(folder, db => noteReview(db, first, { state: 'done', content: '{}' }))
+  expect(
+    await look(folder, db => db.selectFrom('review').select('network').distinct().execute()),
+  ).toContainEqual({ network: null })
   await busy.close()
   await clearUp(folder)
 })
