@@ -19,6 +19,8 @@ export const LIMITS = {
   reports: 20,
   /** Letters in the private notes of a seat. */
   note: 10_000,
+  /** Letters in the seed of a match that somebody brings along. */
+  seed: 500,
   /** Letters in a word for the seed. */
   word: 200,
   /** Minutes that the others of a table may have patience with somebody. */

@@ -177,6 +177,7 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
     startedAt: now(),
     ready: false,
     costly: new Buckets(settings.positionsPerSecond, settings.positionsPerSecond * COSTLY_AT_ONCE),
+    commands: new Buckets(settings.commandsPerSecond, settings.commandsPerSecond * COSTLY_AT_ONCE),
     endSockets: () => undefined,
   }
   const app = await buildApp(service, options.onRoute)

@@ -57,6 +57,8 @@ const schema = z.strictObject({
   socketsPerAddress: whole(1, 1_000_000).default(100),
   /** Whole positions and pieces of history per second that one address may ask for, on average. */
   positionsPerSecond: whole(1, 1_000_000).default(10),
+  /** Answers, undos, notes and the like per second that one address may send over its sockets, on average. */
+  commandsPerSecond: whole(1, 1_000_000).default(50),
   /** Open connections of all addresses together, sockets included. */
   connections: whole(10, 1_000_000).default(10_000),
   /** How often sockets are pinged, and closed if their session or token was ended. */

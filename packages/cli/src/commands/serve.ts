@@ -42,6 +42,7 @@ const SETTINGS: Readonly<Record<keyof Settings | SecretFile, Flag>> = {
   webhooksToLoopback: { value: 'YES', help: 'for tests: webhooks may go to this machine (no)' },
   socketsPerAddress: { value: 'N', help: 'open connections of one address (100)' },
   positionsPerSecond: { value: 'N', help: 'whole positions that one address may ask for, on average (10)' },
+  commandsPerSecond: { value: 'N', help: 'answers and other commands of one address, on average (50)' },
   connections: { value: 'N', help: 'open connections of all addresses together (10000)' },
   messagesPerSecond: { value: 'N', help: 'messages of one connection, on average (20)' },
   pingSeconds: { value: 'N', help: 'how often connections and their sessions are looked at (30)' },

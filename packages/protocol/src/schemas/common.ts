@@ -10,17 +10,26 @@ type Frozen<T> = T extends readonly (infer Item)[]
     ? { readonly [Name in keyof T]: Frozen<T[Name]> }
     : T
 
-const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u
+/** What nobody sees: with it two names look the same, or a name like none at all. Heaps of accents hide other lines. */
+const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|\p{M}{5,}/u
+/** Makes a sign a picture: that can be seen. */
+const picture = /(\p{Extended_Pictographic})\ufe0f/gu
 /** A line of text that somebody typed, at most so long. */
 export const line = (max: number) =>
   z
     .string()
     .max(4 * max)
-    .transform(text => text.normalize('NFC').trim())
+    .transform(text =>
+      text
+        .normalize('NFC')
+        .replace(/\p{Zs}+/gu, ' ')
+        .trim(),
+    )
     .pipe(z.string().max(max))
-    .refine(text => !invisible.test(text), 'Invisible characters are not allowed.')
+    .refine(text => !invisible.test(text.replace(picture, '$1')), 'Invisible characters are not allowed.')
 
-const control = /[\p{Cs}]|(?![\n\t])\p{Cc}/u
+/** What is no text, and what turns the text around it. */
+const control = /[\p{Cs}\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/u
 export const paragraph = (max: number) =>
   z
     .string()

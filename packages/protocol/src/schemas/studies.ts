@@ -38,7 +38,7 @@ export const studyChapter = z.strictObject({
     game: z.string().min(1).max(60),
     rules: z.string().max(60),
     config: z.unknown(),
-    seed: z.string().min(1).max(500),
+    seed: z.string().min(1).max(LIMITS.seed),
     answers: z.array(z.strictObject({ seat: seatNumber, option: sentOption })).max(LIMITS.study.answers),
     hash: z.string().max(100),
   }),

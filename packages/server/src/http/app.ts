@@ -24,6 +24,7 @@ import type { Store } from '../storage/store.js'
 import { accountRoutes } from './accountRoutes.js'
 import { adminRoutes } from './adminRoutes.js'
 import { botRoutes } from './botRoutes.js'
+import { mustAfford, priceOfRoom } from './costly.js'
 import { ANSWER_WITHIN, REQUEST_WITHIN } from './deadlines.js'
 import { answerErrors } from './failures.js'
 import { type GameModules, gameModuleRoutes } from './gameModules.js'
@@ -71,6 +72,8 @@ export interface Service {
   ready: boolean
   /** What is costly to answer, by network: whole positions, history. */
   readonly costly: Buckets
+  /** What changes a table over a socket, by network: however many sockets and people there are. */
+  readonly commands: Buckets
   /** Closes sockets whose session or token was ended: at once here, a little later in other processes. */
   endSockets: () => void
 }
@@ -117,7 +120,7 @@ export async function buildApp(
   await app.register(websocket, {
     options: { maxPayload: LIMITS.message, perMessageDeflate: false, clientTracking: true },
   })
-  readBodies(app)
+  readBodies(app, service)
   guard(app, service)
   healthRoutes(app, service)
   peopleRoutes(app, service)
@@ -164,11 +167,13 @@ function policy(settings: Settings): Record<string, string[] | null> {
   }
 }
 
-function readBodies(app: FastifyInstance): void {
+function readBodies(app: FastifyInstance, service: Service): void {
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     try {
       const text = String(body)
+      // Reading something large costs as much, whoever sends it and whatever it is.
+      if (text.length > LIMITS.body) mustAfford(service, request, priceOfRoom(text.length))
       done(null, text.trim() === '' ? undefined : readJson(text))
     } catch (error) {
       done(error instanceof Error ? error : new Error('Unreadable.'))

@@ -4,16 +4,19 @@ import { Refused } from '../errors.js'
 import { readAs } from '../json.js'
 import { Buckets } from '../limiter.js'
 import { preferences, sessionBody } from '../schemas.js'
-import { roleOf } from '../storage/administration.js'
+import { banOf, roleOf } from '../storage/administration.js'
 import { renamePerson, savePreferences } from '../storage/people.js'
 import { tablesOfPerson } from '../storage/tables.js'
 import type { Service } from './app.js'
 import { networkOf } from './network.js'
 import { describeMe, forgetSession, mustBeKnown, personOf, welcomeGuest } from './session.js'
 
+const NAMES_PER_MINUTE = 10
+
 /** Who I am, what I like, and what can be played. */
 export function peopleRoutes(app: FastifyInstance, service: Service): void {
   const { store, settings, rooms, now } = service
+  const names = new Buckets(NAMES_PER_MINUTE / 60, NAMES_PER_MINUTE)
   const guests = new Buckets(settings.guestsPerMinute / 60, settings.guestsPerMinute)
 
   app.get('/api/session', async (request): Promise<SessionResponse> => {
@@ -35,6 +38,10 @@ export function peopleRoutes(app: FastifyInstance, service: Service): void {
         throw new Refused('tooFast', 'Too many new guests from this address.')
       return { me: describeMe(await welcomeGuest(service, request, reply, name)) }
     }
+    const ban = await banOf(store.db, known.id, now())
+    if (ban) throw new Refused('banned', ban.reason, ban.until ?? undefined)
+    // All their tables are told of it.
+    if (!names.take(known.id, now())) throw new Refused('tooFast', 'Not so fast.')
     if (known.kind === 'bot') throw new Refused('badRequest', 'A bot gets its name from its owner.')
     await renamePerson(store.db, known.id, name)
     for (const id of await tablesOfPerson(store.db, known.id)) await rooms.changed(id)
@@ -43,6 +50,7 @@ export function peopleRoutes(app: FastifyInstance, service: Service): void {
 
   app.delete('/api/session', async (request, reply) => {
     await forgetSession(store, request, reply)
+    service.endSockets()
     return reply.code(204).send()
   })
 

@@ -12,7 +12,8 @@ import { API_TOKEN_PREFIX, mustBeLoggedIn } from './session.js'
 const DAY = 24 * 3600 * 1000
 
 /** Tokens with which programs act for an account. */
-export function tokenRoutes(app: FastifyInstance, { store, now }: Service): void {
+export function tokenRoutes(app: FastifyInstance, service: Service): void {
+  const { store, now } = service
   app.get('/api/tokens', async (request): Promise<TokensResponse> => {
     const me = await mustBeLoggedIn(store, request, now())
     return { tokens: (await tokensOf(store.db, me.id)).map(describe) }
@@ -44,6 +45,7 @@ export function tokenRoutes(app: FastifyInstance, { store, now }: Service): void
     const me = await mustBeLoggedIn(store, request, now())
     const { id } = readAs(tokenParams, request.params)
     if (!(await endToken(store.db, me.id, id))) throw new Refused('notFound', 'There is no such token.')
+    service.endSockets()
     return reply.code(204).send()
   })
 }

@@ -1,7 +1,10 @@
+import type { Socket } from 'node:net'
 import { CLOSE, type ClientMessage, LIMITS, type ServerMessage } from '@railhead/protocol'
 import { type Command, Refused, Serial } from '@railhead/table'
 import type { Logger } from 'pino'
+import type { WebSocket } from 'ws'
 import { INTERNAL, wireError } from '../errors.js'
+import { priceOfReplay } from '../http/costly.js'
 import { logName } from '../ids.js'
 import { readAs, readJson } from '../json.js'
 import { Bucket } from '../limiter.js'
@@ -12,6 +15,7 @@ import type { Rooms } from '../rooms/rooms.js'
 import { say, writeNote } from '../rooms/talk.js'
 import { takeSeatBack } from '../rooms/time.js'
 import { clientMessage } from '../schemas.js'
+import { together } from './together.js'
 
 /** A client that lets so many bytes wait is too slow. */
 const MOST_WAITING = 2_000_000
@@ -25,9 +29,41 @@ export interface Line {
   readonly readyState: number
   readonly OPEN: number
   readonly bufferedAmount: number
-  send(message: Buffer, options: { readonly binary: boolean }): void
+  send(message: Buffer): void
   close(code: number, reason: string): void
 }
+
+/** A socket, which sends in one go what is said to it in one go. */
+export class SocketLine implements Line {
+  readonly OPEN: number
+
+  constructor(
+    private readonly socket: WebSocket,
+    /** What carries it. */
+    private readonly carrier: Socket,
+  ) {
+    this.OPEN = socket.OPEN
+  }
+
+  get readyState(): number {
+    return this.socket.readyState
+  }
+
+  get bufferedAmount(): number {
+    return this.socket.bufferedAmount
+  }
+
+  send(message: Buffer): void {
+    together(this.carrier)
+    this.socket.send(message, TEXT)
+  }
+
+  close(code: number, reason: string): void {
+    this.socket.close(code, reason)
+  }
+}
+
+const TEXT = { binary: false }
 
 /** One client at one table. */
 export class Connection implements Listener {
@@ -50,6 +86,8 @@ export class Connection implements Listener {
     messagesPerSecond: number,
     /** Whether the address of this socket may ask for a whole position now. */
     private readonly mayAskWhole: () => boolean,
+    /** Whether it may send something of that price that changes the table. */
+    private readonly mayCommand: (price: number) => boolean,
     /** Whether this person may say something now, by whatever socket. */
     private readonly mayChat: (person: string) => boolean,
     private readonly log: Logger,
@@ -64,7 +102,7 @@ export class Connection implements Listener {
   send(message: Buffer): void {
     if (this.socket.readyState !== this.socket.OPEN) return
     if (this.socket.bufferedAmount > MOST_WAITING) this.close(CLOSE.tooSlow, 'Too slow.')
-    else this.socket.send(message, { binary: false })
+    else this.socket.send(message)
   }
 
   close(code: number, reason: string): void {
@@ -142,6 +180,7 @@ export class Connection implements Listener {
     if (this.readOnly && !['ping', 'resync'].includes(message.type))
       throw new Refused('readOnly', 'The token may only look.')
     const now = this.rooms.now()
+    if (!this.mayCommand(await priceOf(room, message))) throw new Refused('tooFast', 'Not so fast.')
     switch (message.type) {
       case 'ping':
         return this.reply({ type: 'pong', now })
@@ -205,6 +244,13 @@ export class Connection implements Listener {
     if (this.seat === null) throw new Refused('notSeated', 'You do not sit at this table.')
     return this.seat
   }
+}
+
+/** Taking back is playing again: a long match costs more. */
+async function priceOf(room: Room, { type }: ClientMessage): Promise<number> {
+  if (type === 'ping' || type === 'resync') return 0
+  if (type !== 'undo' || room.info.status !== 'playing') return 1
+  return 1 + priceOfReplay((await room.match()).moment)
 }
 
 /** Those who watch are heard if the host allows it. */

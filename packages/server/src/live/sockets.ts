@@ -9,7 +9,7 @@ import { readAs } from '../json.js'
 import { Buckets } from '../limiter.js'
 import { tableParams } from '../schemas.js'
 import { standing } from '../storage/tokens.js'
-import { Connection, type Line } from './connection.js'
+import { Connection, type Line, SocketLine } from './connection.js'
 import { Stream } from './stream.js'
 
 const CHAT_PER_SECOND = 1
@@ -99,6 +99,7 @@ export function liveRoutes(app: FastifyInstance, service: Service): void {
     line: Line,
     id: string,
     visitor: Visitor | undefined,
+    network: string,
     mayAskWhole: () => boolean,
   ): Connection =>
     new Connection(
@@ -108,6 +109,7 @@ export function liveRoutes(app: FastifyInstance, service: Service): void {
       visitor,
       settings.messagesPerSecond,
       mayAskWhole,
+      price => service.commands.take(network, now(), price),
       author => chats.take(author, now()),
       log,
     )
@@ -116,8 +118,9 @@ export function liveRoutes(app: FastifyInstance, service: Service): void {
     admit(socket, request, async visitor => {
       const { id } = readAs(tableParams, request.params)
       await rooms.room(id)
-      const mayAskWhole = (): boolean => service.costly.take(networkOf(request.ip), now())
-      const one = connection(socket, id, visitor, mayAskWhole)
+      const network = networkOf(request.ip)
+      const line = new SocketLine(socket, request.raw.socket)
+      const one = connection(line, id, visitor, network, () => service.costly.take(network, now()))
       socket.on('close', () => {
         one.left().catch((error: unknown) => log.warn({ err: error }, 'a socket did not end well'))
       })
@@ -128,14 +131,15 @@ export function liveRoutes(app: FastifyInstance, service: Service): void {
   app.get('/api/live', { websocket: true }, (socket, request) =>
     admit(socket, request, async visitor => {
       if (!visitor) throw new Refused('noSession', 'Say who you are first.')
+      const network = networkOf(request.ip)
       const stream = new Stream(
         socket,
         visitor.person,
         (id, line) => {
           // The first position of a table comes by itself and is not asked for.
           let first = true
-          return connection(line, id, visitor, () => {
-            if (!first) return service.costly.take(networkOf(request.ip), now())
+          return connection(line, id, visitor, network, () => {
+            if (!first) return service.costly.take(network, now())
             first = false
             return true
           })

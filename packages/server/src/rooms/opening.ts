@@ -244,7 +244,11 @@ export function answersIn(file: unknown): number {
   return Array.isArray(answers) ? answers.length : 0
 }
 
+/** What is played with goes into every answer: none of it may be endless. */
 function boundedFile(file: unknown): unknown {
+  const seed: unknown = typeof file === 'object' && file !== null ? Reflect.get(file, 'seed') : undefined
+  if (typeof seed === 'string' && seed.length > LIMITS.seed)
+    throw new Refused('tooLarge', `A seed has at most ${LIMITS.seed} letters.`, LIMITS.seed, 'file.seed')
   if (answersIn(file) > MOST_ANSWERS)
     throw new Refused(
       'tooLarge',

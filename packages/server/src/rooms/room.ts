@@ -46,6 +46,8 @@ export interface Listener {
   close(code: number, reason: string): void
 }
 
+/** So many milliseconds pass at least until it is told again who is there. */
+const PRESENCE_EVERY = 250
 /** Whole positions that are kept as written, of one moment. */
 const SYNCS_KEPT = 20
 
@@ -71,6 +73,8 @@ export class Room {
   here: readonly Seat[] = []
   /** Called when somebody comes, or goes. */
   onSeen: (seat: Seat, stays: boolean) => void = () => undefined
+  private presenceSentAt = Number.NEGATIVE_INFINITY
+  private presenceTimer: NodeJS.Timeout | undefined
   private lastCompany = JSON.stringify(NOBODY)
   /** Who is connected to other processes, by process. */
   private readonly elsewhere = new Map<string, Company>()
@@ -351,10 +355,23 @@ export class Room {
     return presenceOf(this.info.seats, [companyOf(this.audience), ...this.elsewhere.values()])
   }
 
-  /** Tells everybody who is here, if that changed; those who are connected elsewhere too. */
+  /**
+   * Tells everybody who is here, if that changed; those who are connected elsewhere too. At once, unless that was told a
+   * moment ago: whoever comes and goes all the time does not make everybody hear of it each time.
+   */
   sendPresence(): void {
+    this.attended(companyOf(this.audience).here)
+    const wait = this.presenceSentAt + PRESENCE_EVERY - performance.now()
+    if (wait <= 0) this.tellPresence()
+    else
+      this.presenceTimer ??= setTimeout(() => {
+        this.presenceTimer = undefined
+        this.tellPresence()
+      }, wait).unref()
+  }
+
+  private tellPresence(): void {
     const company = companyOf(this.audience)
-    this.attended(company.here)
     const before = this.lastCompany
     this.lastCompany = JSON.stringify(company)
     if (this.lastCompany !== before)
@@ -363,6 +380,7 @@ export class Room {
     const written = JSON.stringify(presence)
     if (written === this.lastPresence) return
     this.lastPresence = written
+    this.presenceSentAt = performance.now()
     this.broadcast({ type: 'presence', presence })
   }
 

@@ -29,6 +29,7 @@ export const WIDE_LIMITS = {
   socketsPerAddress: 100_000,
   messagesPerSecond: 100_000,
   positionsPerSecond: 100_000,
+  commandsPerSecond: 100_000,
 } as const
 
 export function temporaryFolder(): string {

@@ -1,0 +1,116 @@
+import { anyGame, Match } from '@railhead/kernel'
+import { highCard } from '@railhead/kernel/testing'
+import { CLOSE, LIMITS, paths } from '@railhead/protocol'
+import { expect, onTestFinished, test } from 'vitest'
+import { Guest } from '../testing/client.js'
+import { testServer } from '../testing/server.js'
+
+async function open(flags: Readonly<Record<string, unknown>> = {}): Promise<string> {
+  const server = await testServer({ flags })
+  onTestFinished(() => server.close())
+  return `http://127.0.0.1:${server.port}`
+}
+
+test('a match file with an endless seed is refused: it would be gone through at every answer', async () => {
+  const ann = await Guest.arrive(await open(), 'Ann')
+  const file = Match.start(anyGame(highCard), {}, 'x'.repeat(LIMITS.seed + 1)).record()
+  expect(await ann.send('POST', paths.import, { file })).toMatchObject({
+    status: 413,
+    body: { error: { code: 'tooLarge', path: 'file.seed' } },
+  })
+})
+
+test('large bodies are counted by address before they are read, whoever sends them', async () => {
+  const base = await open({ positionsPerSecond: 1 })
+  const body = JSON.stringify({ study: Array.from({ length: 40_000 }, (_, i) => i) })
+  const statuses: number[] = []
+  for (let i = 0; i < 4; i++) {
+    const headers = { 'content-type': 'application/json' }
+    statuses.push((await fetch(base + paths.studies, { method: 'POST', headers, body })).status)
+  }
+  // Nobody is known here; but the third is not even looked at.
+  expect(statuses[0]).toBe(401)
+  expect(statuses.at(-1)).toBe(429)
+  await Guest.arrive(base, 'Ann')
+})
+
+test('what changes tables is counted by address, whatever the number of sockets, people and tables', async () => {
+  const base = await open({ commandsPerSecond: 1 })
+  const guests = await Promise.all(['Ann', 'Bob', 'Cid'].map(name => Guest.arrive(base, name)))
+  const visits = await Promise.all(
+    guests.map(async guest => guest.sit((await guest.create({ game: 'high-card', config: {} })).id)),
+  )
+  const begun = performance.now()
+  const replies: string[] = []
+  for (let i = 0; i < 45; i++) {
+    const visit = visits[i % 3]
+    const reply = await visit.command({ type: 'note', key: visit.newKey(), text: `Note ${i}` })
+    replies.push(reply.type === 'refused' ? reply.code : reply.type)
+  }
+  const seconds = (performance.now() - begun) / 1000
+  // Twenty at once, and one for each second that passed.
+  expect(replies.filter(reply => reply === 'done').length).toBeLessThanOrEqual(21 + seconds)
+  expect(new Set(replies)).toEqual(new Set(['done', 'tooFast']))
+  // Looking costs nothing of it.
+  visits[0].send({ type: 'ping' })
+  await visits[0].until(() => visits[0].heard.some(({ type }) => type === 'pong'))
+  for (const visit of visits) visit.close()
+})
+
+test('whoever comes and goes all the time does not make everybody hear of it each time', async () => {
+  const base = await open()
+  const [ann, bob] = await Promise.all(['Ann', 'Bob'].map(name => Guest.arrive(base, name)))
+  const table = await ann.create({ game: 'high-card', config: {} })
+  const [restless, other] = [await ann.sit(table.id), await bob.sit(table.id)]
+  const begun = performance.now()
+  for (let i = 0; i < 60; i++) restless.send({ type: 'active', active: i % 2 === 1 })
+  restless.send({ type: 'active', active: false })
+  const told = () => other.heard.flatMap(message => (message.type === 'presence' ? [message.presence] : []))
+  // In the end everybody knows how it is.
+  await other.until(() => told().at(-1)?.seats[0] === 'idle')
+  restless.send({ type: 'ping' })
+  await restless.until(() => restless.heard.some(({ type }) => type === 'pong'))
+  expect(told().length).toBeLessThanOrEqual(3 + (performance.now() - begun) / 250)
+  restless.close()
+  other.close()
+})
+
+test('whoever logs out is gone from all tables at once, in every window', async () => {
+  const ann = await Guest.arrive(await open(), 'Ann')
+  const table = await ann.create({ game: 'high-card', config: {} })
+  const visit = await ann.sit(table.id)
+  expect((await ann.send('DELETE', paths.session)).status).toBe(204)
+  await visit.until(() => visit.closed !== undefined)
+  expect(visit.closed?.code).toBe(CLOSE.noSession)
+})
+
+test('names can be seen: nothing that hides, doubles another name, or covers other lines', async () => {
+  const ann = await Guest.arrive(await open(), 'Ann')
+  const naming = async (name: string): Promise<unknown> => {
+    const { status, body } = await ann.send('POST', paths.session, { name })
+    return status === 200 ? (body as { me: { name: string } }).me.name : status
+  }
+  const hidden = [
+    '\u200b',
+    '\u202eAnn',
+    'Ann\u2066',
+    '\u3164',
+    'Ann\u115f',
+    'An\u034fn',
+    'Ann\ufe0f',
+    '\u2800',
+    'Ann\u{e0041}',
+  ]
+  for (const name of [...hidden, `A${'\u0301\u0302'.repeat(4)}`])
+    expect([name, await naming(name)]).toEqual([name, 400])
+})
+
+test('names that people have are taken as they are, and spaces of all kinds are one', async () => {
+  const ann = await Guest.arrive(await open(), 'Ann')
+  for (const name of ['Łukasz Żółć', 'Ёлка', 'Ann ❤️', 'สมชาย', 'Nguyễn', 'O’Brien-Smith']) {
+    const { status, body } = await ann.send('POST', paths.session, { name })
+    expect([status, body]).toMatchObject([200, { me: { name: name.normalize('NFC') } }])
+  }
+  const { body } = await ann.send('POST', paths.session, { name: 'Ann\u00a0 \u2003Lee' })
+  expect(body).toMatchObject({ me: { name: 'Ann Lee' } })
+})
