@@ -1,4 +1,6 @@
+import { seedChance } from '@railhead/kernel'
 import { expect, test } from 'vitest'
+import { isTurn } from '../src/course.js'
 import {
   courseOf,
   judge,
@@ -9,6 +11,8 @@ import {
   type ReviewTurn,
   review,
 } from '../src/index.js'
+import { betterLines } from '../src/lines.js'
+import { offered } from '../src/playOut.js'
 import { gameNamed, highest, lowest, played, QUICK, reviewOf, toyCourse } from './testing.js'
 
 const MATCHES = ['a', 'b', 'c', 'd']
@@ -70,4 +74,29 @@ test('a review is the same every time, and goes on where it was left', () => {
   for (const turn of known.values())
     expect(rest.next().value).toMatchObject({ turn, all: plansOf(course).length })
   expect(reviewOf(course).turns.slice(0, 4)).toEqual([...known.values()])
+})
+
+test('a better line ends where what was played ends: with the turn', async () => {
+  const game = gameNamed('carson-city')
+  const { stretches, ...course } = courseOf(game, await played('carson-city', 2, 'cut'))
+  let lines = 0
+  for (const stretch of stretches.filter(({ isForced }) => !isForced)) {
+    const { seat } = stretch
+    const view = game.view(stretch.state, seat)
+    const line = playedLine({ stretches, ...course }, stretch)
+    for (const better of betterLines(game, view, seat, line, QUICK, 'cut')) {
+      lines++
+      const world = game.imagine(view, seedChance('cut/line'))
+      better.forEach((wanted, i) => {
+        const option = offered(game, world, seat, wanted)
+        if (option === undefined) return
+        let turns = 0
+        game.apply(world, seat, option, event => {
+          if (isTurn(event)) turns++
+        })
+        if (i < better.length - 1) expect(turns).toBe(0)
+      })
+    }
+  }
+  expect(lines).toBeGreaterThan(10)
 })

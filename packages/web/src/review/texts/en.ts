@@ -53,7 +53,7 @@ export const en = {
   'try.chosen': 'Chosen so far',
   'how.title': 'How this is judged',
   'how.text':
-    'Each turn is judged from what its player could know: better lines and the one played are played on in hundreds of imagined worlds, always with the same luck. A mark is given only if the loss is more than twice its error. Luck is what came against the mean of what could have come.',
+    'Each turn is judged from what its player could know: better lines and the one played are played on in hundreds of imagined worlds, always with the same luck. A mark is given only if the loss is more than twice its error and a second judge, who thinks every line through, finds it too. Luck is what came against the mean of what could have come.',
   study: 'Begin a study',
   'server.ask': 'Let the server review it',
   'server.waiting':

@@ -54,7 +54,7 @@ export const fr: ReviewTexts = {
   'try.chosen': 'Déjà choisi',
   'how.title': 'Comment les tours sont évalués',
   'how.text':
-    'Chaque tour est évalué d’après ce que son joueur pouvait savoir : le coup joué et de meilleurs coups sont poursuivis dans des centaines de mondes imaginés, toujours avec le même hasard. Une marque n’est donnée que si la perte dépasse le double de son erreur. La chance, c’est ce qui est sorti comparé à la moyenne de ce qui pouvait sortir.',
+    'Chaque tour est évalué d’après ce que son joueur pouvait savoir : le coup joué et de meilleurs coups sont poursuivis dans des centaines de mondes imaginés, toujours avec le même hasard. Une marque n’est donnée que si la perte dépasse le double de son erreur et si un second juge, qui réfléchit à la suite de chaque coup, la trouve aussi. La chance, c’est ce qui est sorti comparé à la moyenne de ce qui pouvait sortir.',
   study: 'Commencer une étude',
   'server.ask': 'Laisser le serveur l’analyser',
   'server.waiting':

@@ -56,7 +56,7 @@ export const pl: ReviewTexts = {
   'try.chosen': 'Dotąd wybrano',
   'how.title': 'Jak to jest oceniane',
   'how.text':
-    'Każda tura jest oceniana według tego, co mógł wiedzieć gracz: zagranie i lepsze możliwości są rozgrywane w setkach wyobrażonych światów, zawsze z tym samym losem. Oznaczenie pojawia się tylko wtedy, gdy strata jest większa niż podwojony błąd. Szczęście to to, co wypadło, w porównaniu ze średnią tego, co mogło wypaść.',
+    'Każda tura jest oceniana według tego, co mógł wiedzieć gracz: zagranie i lepsze możliwości są rozgrywane w setkach wyobrażonych światów, zawsze z tym samym losem. Oznaczenie pojawia się tylko wtedy, gdy strata jest większa niż podwojony błąd i gdy potwierdza ją drugi sędzia, który przemyśla dalszy ciąg każdej możliwości. Szczęście to to, co wypadło, w porównaniu ze średnią tego, co mogło wypaść.',
   study: 'Zacznij studium',
   'server.ask': 'Niech przeanalizuje ją serwer',
   'server.waiting':
