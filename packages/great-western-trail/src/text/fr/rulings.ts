@@ -145,6 +145,6 @@ export const rulings: Translated<typeof english> = {
   'ruling.openAuxiliaries': 'Quelles actions auxiliaires sont disponibles dès le départ ?',
   'ruling.sites':
     'Deuxième édition : quelles cases Construction sont en forêt, et quelle action spéciale est à côté ?',
-  'ruling.turnouts': 'Cases de la voie après lesquelles partent les neuf aiguillages',
-  'ruling.startingValues': 'Valeurs des cartes Bétail de départ',
+  'ruling.turnouts': 'Cases de la voie après lesquelles partent les neuf embranchements',
+  'ruling.startingValues': 'Valeurs d’élevage des cartes Bétail de départ',
 }

@@ -132,5 +132,5 @@ export const rulings: Translated<typeof english> = {
   'ruling.openAuxiliaries': 'Które akcje pomocnicze są dostępne od początku?',
   'ruling.sites': 'Druga edycja: które działki leżą w lesie i jaka akcja ryzyka jest obok nich?',
   'ruling.turnouts': 'Pola torów, za którymi odchodzi dziewięć bocznic',
-  'ruling.startingValues': 'Wartości początkowych kart krów',
+  'ruling.startingValues': 'Wartości hodowlane początkowych kart krów',
 }

@@ -6,5 +6,5 @@ export const brahman: Translated<typeof english> = {
   'card.first.brahman': 'Brahman',
   'config.cattle.brahman': 'Brahman',
   'ruling.brahmanPoints': 'Combien de points vaut une carte Brahman ?',
-  'ruling.brahmanValue': 'Quelle est la valeur d’une carte Brahman ?',
+  'ruling.brahmanValue': 'Quelle est la valeur d’élevage d’une carte Brahman ?',
 }

@@ -6,5 +6,5 @@ export const brahman: Translated<typeof english> = {
   'card.first.brahman': 'Brahman',
   'config.cattle.brahman': 'Brahman',
   'ruling.brahmanPoints': 'Ile punktów jest warta karta Brahman?',
-  'ruling.brahmanValue': 'Jaka jest wartość karty Brahman?',
+  'ruling.brahmanValue': 'Jaka jest wartość hodowlana karty Brahman?',
 }

@@ -6,5 +6,5 @@ export const brahman: Translated<typeof english> = {
   'card.first.brahman': 'Брахман',
   'config.cattle.brahman': 'Брахманы',
   'ruling.brahmanPoints': 'Сколько очков приносит карточка брахмана?',
-  'ruling.brahmanValue': 'Какова ценность карточки брахмана?',
+  'ruling.brahmanValue': 'Какова племенная ценность карточки брахмана?',
 }

@@ -22,7 +22,7 @@ export const simmental: Translated<typeof english> = {
   'ruling.simmentalCalfPoints': 'Combien de points vaut un veau Simmental ?',
   'ruling.simmentalHeiferPoints': 'Combien de points vaut une génisse Simmental ?',
   'ruling.simmentalCowPoints': 'Combien de points vaut une vache Simmental ?',
-  'ruling.simmentalCalfValue': 'Quelle est la valeur d’un veau Simmental ?',
-  'ruling.simmentalHeiferValue': 'Quelle est la valeur d’une génisse Simmental ?',
-  'ruling.simmentalCowValue': 'Quelle est la valeur d’une vache Simmental ?',
+  'ruling.simmentalCalfValue': 'Quelle est la valeur d’élevage d’un veau Simmental ?',
+  'ruling.simmentalHeiferValue': 'Quelle est la valeur d’élevage d’une génisse Simmental ?',
+  'ruling.simmentalCowValue': 'Quelle est la valeur d’élevage d’une vache Simmental ?',
 }

@@ -22,7 +22,7 @@ export const simmental: Translated<typeof english> = {
   'ruling.simmentalCalfPoints': 'Ile punktów jest warte simentalskie cielę?',
   'ruling.simmentalHeiferPoints': 'Ile punktów jest warta simentalska jałówka?',
   'ruling.simmentalCowPoints': 'Ile punktów jest warta simentalska krowa?',
-  'ruling.simmentalCalfValue': 'Jaka jest wartość simentalskiego cielęcia?',
-  'ruling.simmentalHeiferValue': 'Jaka jest wartość simentalskiej jałówki?',
-  'ruling.simmentalCowValue': 'Jaka jest wartość simentalskiej krowy?',
+  'ruling.simmentalCalfValue': 'Jaka jest wartość hodowlana simentalskiego cielęcia?',
+  'ruling.simmentalHeiferValue': 'Jaka jest wartość hodowlana simentalskiej jałówki?',
+  'ruling.simmentalCowValue': 'Jaka jest wartość hodowlana simentalskiej krowy?',
 }

@@ -22,7 +22,7 @@ export const simmental: Translated<typeof english> = {
   'ruling.simmentalCalfPoints': 'Сколько очков приносит симментальский телёнок?',
   'ruling.simmentalHeiferPoints': 'Сколько очков приносит симментальская тёлка?',
   'ruling.simmentalCowPoints': 'Сколько очков приносит симментальская корова?',
-  'ruling.simmentalCalfValue': 'Какова ценность симментальского телёнка?',
-  'ruling.simmentalHeiferValue': 'Какова ценность симментальской тёлки?',
-  'ruling.simmentalCowValue': 'Какова ценность симментальской коровы?',
+  'ruling.simmentalCalfValue': 'Какова племенная ценность симментальского телёнка?',
+  'ruling.simmentalHeiferValue': 'Какова племенная ценность симментальской тёлки?',
+  'ruling.simmentalCowValue': 'Какова племенная ценность симментальской коровы?',
 }
