@@ -146,5 +146,5 @@ export const rulings: Translated<typeof english> = {
   'ruling.sites':
     'Deuxième édition : quelles cases Construction sont en forêt, et quelle action spéciale est à côté ?',
   'ruling.turnouts': 'Cases de la voie après lesquelles partent les neuf embranchements',
-  'ruling.startingValues': 'Valeurs d’élevage des cartes Bétail de départ',
+  'ruling.startingValues': 'Quelle est la valeur d’élevage de chaque carte Bétail de départ ?',
 }

@@ -42,7 +42,7 @@ export const samRulings: Translated<typeof english> = {
   'ruling.samBuildingTies.mostPoints': 'Le plus de points, puis le plus petit numéro',
   'ruling.samBuildingTies.lowestNumber': 'Le plus petit numéro',
   'ruling.samHazardAreas': 'Dans laquelle de zones de dangers égales Sam prend-il une tuile ?',
-  'ruling.samHazardAreas.fromStart': 'Dans la première de la piste : inondation, sècheresse, éboulement',
+  'ruling.samHazardAreas.fromStart': 'Dans la première du parcours : inondation, sècheresse, éboulement',
   'ruling.samHazardAreas.fromKansasCity': 'Dans la dernière : éboulement, sècheresse, inondation',
   'ruling.samHazardTiles': 'Laquelle de tuiles Danger égales d’une zone Sam prend-il ?',
   'ruling.samHazardTiles.lowestSpace': 'Celle de la case la plus basse',

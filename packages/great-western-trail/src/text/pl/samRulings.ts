@@ -53,7 +53,7 @@ export const samRulings: Translated<typeof english> = {
   'ruling.samLargeCityTies': '„Kolej na Północ”: do którego z dużych miast o równych punktach dostarcza Sam?',
   'ruling.samLargeCityTies.highestValue': 'Do tego o najwyższej wartości',
   'ruling.samLargeCityTies.lowestValue': 'Do tego o najniższej wartości',
-  'ruling.samTradeSpaces': '„Kolej na Północ”: które z miejsc handlu, które coś dają, zajmuje Sam?',
+  'ruling.samTradeSpaces': '„Kolej na Północ”: które pole handlu, z tych, które coś dają, zajmuje Sam?',
   'ruling.samTradeSpaces.objective': 'To z kartą celu, potem to z największą kwotą',
   'ruling.samTradeSpaces.money': 'To z największą kwotą, potem to z kartą celu',
   'ruling.samTradeSpaces.printedOrder': 'Pierwsze w wydrukowanej kolejności',

@@ -92,7 +92,7 @@ export const rulingParts: Translated<typeof english> = {
   'ruling.choice.mostBuildings': 'больше всего построек',
   'ruling.choice.true': 'да',
   'ruling.choice.false': 'нет',
-  'ruling.part.town': 'город на карте',
+  'ruling.part.town': 'место крупного города',
   'ruling.part.forest': 'лес',
   'ruling.part.special': 'дополнительное действие',
   'ruling.part.floodSite1': 'участок у наводнения 1',

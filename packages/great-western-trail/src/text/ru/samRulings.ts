@@ -40,7 +40,7 @@ export const samRulings: Translated<typeof english> = {
   'ruling.samBuildingTies.mostPoints': 'Больше очков, затем наименьший номер',
   'ruling.samBuildingTies.lowestNumber': 'Наименьший номер',
   'ruling.samHazardAreas': 'Из какой из равных областей опасностей Сэм берёт жетон?',
-  'ruling.samHazardAreas.fromStart': 'Из первой на тропе: наводнение, засуха, камнепад',
+  'ruling.samHazardAreas.fromStart': 'Из первой на пути: наводнение, засуха, камнепад',
   'ruling.samHazardAreas.fromKansasCity': 'Из последней: камнепад, засуха, наводнение',
   'ruling.samHazardTiles': 'Какой из равных жетонов опасностей области берёт Сэм?',
   'ruling.samHazardTiles.lowestSpace': 'С клетки с наименьшим номером',
