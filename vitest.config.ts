@@ -15,7 +15,7 @@ const shared = defineConfig({
   resolve: { conditions: ['source'] },
   // Node adds `import` or `require` itself; named here, `import` would also apply to what is required.
   ssr: { resolve: { conditions: ['source', 'node'] } },
-  test: { testTimeout: 60_000, hookTimeout: 60_000 },
+  test: { testTimeout: 300_000, hookTimeout: 300_000 },
 })
 
 /** Packages without clock, chance and state of their own: their tests can share what they import. */

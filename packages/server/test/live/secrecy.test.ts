@@ -33,7 +33,7 @@ const cases = games.flatMap(game =>
 
 test.each(cases)(
   '%s %s: no frame of a whole match tells anybody what they must not know',
-  { timeout: 120_000 },
+  { timeout: 600_000 },
   async (id, text, game) => {
     const recorders = new Map<number, Recorder>()
     const record = (viewer: number, frame: string): void => {
