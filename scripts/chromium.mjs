@@ -4,7 +4,9 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright-core'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** Without a window of its own it draws the same in four fifths of the time. */
+const LEAN = 'chromium-headless-shell'
+const NAMES = [LEAN, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 const FLAGS = [
   '--no-sandbox',
@@ -25,7 +27,7 @@ function isProgram(path) {
 
 function onPath() {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  return folders.flatMap(folder => NAMES.map(name => join(folder, name))).find(isProgram)
+  return NAMES.flatMap(name => folders.map(folder => join(folder, name))).find(isProgram)
 }
 
 /** Playwright's own download, if somebody made one. */
@@ -49,8 +51,10 @@ function install() {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0
-  const wanted = ['install', '-y', '--no-install-recommends', 'chromium']
-  if (!run(wanted)) run(['update']) && run(wanted)
+  const get = name => run(['install', '-y', '--no-install-recommends', name])
+  if (get(LEAN)) return
+  run(['update'])
+  if (!get(LEAN)) get('chromium')
 }
 
 /** The path of a Chromium; says what to do if there is none. */

@@ -12,6 +12,8 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     // Half of the time a browser waits for what is shown to end: three of them for two cores.
     maxWorkers: 3,
+    // Each file has a server and a browser of its own; what they import is the same.
+    isolate: false,
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/e2e.json' },
   },
