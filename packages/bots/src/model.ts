@@ -5,6 +5,7 @@ import type { SearchingLevel, SearchLevel } from './levels.js'
 import { evaluate, type Net } from './net.js'
 import { type NetFile, type NetReader, netOf, policyOf, priorsOf, type Spread } from './netFile.js'
 import { consult, leaning, type Policy } from './policy.js'
+import { newTraits, type Traits } from './traits.js'
 
 /** Configurations that are played alike, so that one net serves them, and what it is trained on. */
 export interface Chapter {
@@ -72,6 +73,10 @@ export interface Model {
   readonly classes: ClassRanges
   /** Which class an option belongs to. */
   classOf(state: PlainState, decision: Decision<PlainOption>, option: PlainOption): number
+  /** What can be said of an option beside its class: what it takes, pays, leads to. */
+  readonly traits?: readonly string[]
+  /** Notes the traits of an option. The features of the seat that is asked were read just before. */
+  readTraits?(state: PlainState, decision: Decision<PlainOption>, option: PlainOption, out: Traits): void
   /** The same for the same answer, another for every other answer to the question. */
   key(option: PlainOption): number | string
   /** Points that make a clear difference between two positions. */
@@ -88,11 +93,12 @@ export interface Model {
   mattersBeside?(state: PlainState, asked: Decision<PlainOption>, anyTime: Decision<PlainOption>): boolean
 }
 
-export const readerOf = ({ game, features, classes }: Model): NetReader => ({
+export const readerOf = ({ game, features, classes, traits = [] }: Model): NetReader => ({
   game,
   features: features.map(({ name }) => name),
   classes,
   classCount: countOf(classes),
+  traits,
 })
 
 /** Nets ready for use: what a position promises, how likely each class of options is, how uncertain all is. */
@@ -123,6 +129,7 @@ export function evaluatorFrom(model: Model, netsOf: (chapter: number) => Chapter
   const seen = new Float32Array(model.features.length)
   let cells = new Float32Array(0)
   let said = new Float32Array(0)
+  const traits = newTraits()
   const netsFor = (state: PlainState): ChapterNets => {
     const nets = netsOf(model.chapterOf(state))
     if (cells.length < nets.net.cells) cells = new Float32Array(nets.net.cells)
@@ -162,7 +169,9 @@ export function evaluatorFrom(model: Model, netsOf: (chapter: number) => Chapter
         }
         const optionClass = model.classOf(state, decision, options[i])
         out[i] = priors[optionClass]
-        if (policy !== undefined) out[i] *= Math.exp(leaning(policy, optionClass, said))
+        if (policy === undefined) continue
+        if (policy.traits > 0) model.readTraits?.(state, decision, options[i], traits)
+        out[i] *= Math.exp(leaning(policy, optionClass, said, traits))
       }
       return out
     },
@@ -170,4 +179,4 @@ export function evaluatorFrom(model: Model, netsOf: (chapter: number) => Chapter
 }
 
 /** When a match is over, who has a point more has won. */
-const FINAL_SPREAD = 0.1
+export const FINAL_SPREAD = 0.1

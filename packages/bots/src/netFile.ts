@@ -31,6 +31,8 @@ export interface WrittenPolicy {
   readonly inner: string
   /** From cells to each class that listens to them. */
   readonly outer: Readonly<Record<string, string>>
+  /** What each trait of an option counts, by itself and with what the cells say; absent where none is listened to. */
+  readonly traits?: Readonly<Record<string, string>>
 }
 
 /** Points by which expectations miss, at the end of a match and what the time left adds to it. */
@@ -45,6 +47,7 @@ export interface NetReader {
   readonly features: readonly string[]
   readonly classes: ClassRanges
   readonly classCount: number
+  readonly traits?: readonly string[]
 }
 
 /** Where each feature of the file stands among the reader's. */
@@ -105,10 +108,23 @@ export function priorsOf(file: NetFile, reader: NetReader): Float64Array {
 export function policyOf(file: NetFile, reader: NetReader): Policy | undefined {
   if (file.policy === undefined) return undefined
   const places = placesOf(file, reader)
-  const { cells, inner, outer } = file.policy
+  const { cells, inner, outer, traits = {} } = file.policy
   const { length } = reader.features
-  const numbers = new Float32Array(policySize(length, reader.classCount, cells))
-  const policy = policyFrom(length, reader.classCount, cells, numbers)
+  const known = reader.traits ?? []
+  // A policy that listens to no trait costs nothing for them.
+  const count = Object.keys(traits).length === 0 ? 0 : known.length
+  const numbers = new Float32Array(policySize(length, reader.classCount, cells, count))
+  const policy = policyFrom(length, reader.classCount, cells, numbers, count)
+  for (const [name, row] of Object.entries(traits)) {
+    const place = known.indexOf(name)
+    if (place < 0)
+      throw new Error(
+        `The policy of '${file.chapter}' listens to '${name}', which is no trait of ${reader.game}.`,
+      )
+    const [plain, ...crossed] = readNumbers(row)
+    policy.plain[place] = plain
+    policy.crossed.set(crossed, place * cells)
+  }
   const rows = readNumbers(inner)
   if (rows.length !== places.length * cells)
     throw new Error(`The policy of '${file.chapter}' has ${rows.length} numbers for its features.`)
@@ -124,11 +140,25 @@ export function policyOf(file: NetFile, reader: NetReader): Policy | undefined {
 export const writtenNet = ({ plain, timed, squared, inner, outer }: Net): string =>
   writeNumbers(Float32Array.from([...plain, ...timed, ...squared, ...inner, ...outer]))
 
-export function writtenPolicy({ cells, classes, inner, outer }: Policy): WrittenPolicy {
+/** What is smaller is not written. */
+const LEAST = 0.001
+
+export function writtenPolicy(policy: Policy, traits: readonly string[] = []): WrittenPolicy {
+  const { cells, classes, inner, outer, plain, crossed } = policy
   const listening: Record<string, string> = {}
   for (let known = 0; known < classes; known++) {
     const row = outer.subarray(known * cells, (known + 1) * cells)
-    if (row.some(number => Math.abs(number) > 0.001)) listening[known] = writeNumbers(row)
+    if (row.some(number => Math.abs(number) > LEAST)) listening[known] = writeNumbers(row)
   }
-  return { cells, inner: writeNumbers(inner), outer: listening }
+  const said: Record<string, string> = {}
+  for (let trait = 0; trait < policy.traits; trait++) {
+    const row = Float32Array.of(plain[trait], ...crossed.subarray(trait * cells, (trait + 1) * cells))
+    if (row.some(number => Math.abs(number) > LEAST)) said[traits[trait]] = writeNumbers(row)
+  }
+  return {
+    cells,
+    inner: writeNumbers(inner),
+    outer: listening,
+    ...(Object.keys(said).length === 0 ? {} : { traits: said }),
+  }
 }

@@ -5,6 +5,7 @@ import { chapterNets, evaluatorFrom, type Model } from '../src/model.js'
 import { evaluatorOf, modelOf as found, netsOf } from '../src/models.js'
 import { expectedByRelease, mindOfRelease, RELEASES } from '../src/releases.js'
 import { noProgress } from '../src/training/generation.js'
+import { newTraits } from '../src/traits.js'
 import { CONFIGURATIONS } from './testing/configurations.js'
 import { gameOf, wander } from './testing/playing.js'
 
@@ -24,6 +25,8 @@ test.each(CONFIGURATIONS)('features, classes and keys of %s %j', (id, config) =>
   const out = new Float32Array(size + 1).fill(Number.NaN)
   const priors: number[] = []
   const met = new Set<string>()
+  const traits = newTraits()
+  const noted = new Set<string>()
   let questions = 0
   const wrong = (what: string, ask: string): never => {
     throw new Error(`${what} in '${ask}'`)
@@ -49,6 +52,19 @@ test.each(CONFIGURATIONS)('features, classes and keys of %s %j', (id, config) =>
         if (!Number.isInteger(optionClass) || optionClass < 0 || optionClass >= classes)
           wrong(`class ${optionClass}`, ask)
       }
+      model.readFeatures(seen, question.seat, out)
+      for (const option of options) {
+        traits.count = 0
+        model.readTraits?.(seen, question, option, traits)
+        if (traits.count > traits.places.length) wrong(`${traits.count} traits`, ask)
+        for (let i = 0; i < traits.count; i++) {
+          const name = model.traits?.[traits.places[i]]
+          const strength = traits.strengths[i]
+          if (name === undefined || !Number.isFinite(strength) || Math.abs(strength) > 20)
+            wrong(`the trait ${name} is ${strength}`, ask)
+          noted.add(String(name))
+        }
+      }
     }
     if (count % 12 !== 0) return
     const left = model.timeLeft(state)
@@ -65,6 +81,7 @@ test.each(CONFIGURATIONS)('features, classes and keys of %s %j', (id, config) =>
       }
   })
   expect(questions).toBeGreaterThan(30)
+  if (model.traits !== undefined) expect(noted.size).toBeGreaterThan(model.traits.length / 3)
   expect(model.isOver(end)).toBe(true)
   const outcome = game.outcome(end)
   const against = outcome?.opponent?.total ?? 0

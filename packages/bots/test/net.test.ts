@@ -33,6 +33,7 @@ const reader: NetReader = {
   features: ['new', 'money', 'sticks'],
   classes: { fresh: [0, 5], take: [5, 3] },
   classCount: 8,
+  traits: ['cost', 'gain'],
 }
 
 function file(): NetFile {
@@ -68,6 +69,21 @@ test('nets find their features and classes by name, whatever else the model has 
   const policy = policyOf(file(), reader)
   expect(Array.from(policy?.inner ?? [])).toEqual([0, 6, 5])
   expect(Array.from(policy?.outer ?? [])).toEqual([0, 0, 0, 0, 0, 0, 0, 7])
+})
+
+test('a policy finds the traits it listens to by name, and one that listens to none has none', () => {
+  const listening = (traits: Record<string, string>): NetFile => {
+    const { policy, ...rest } = file()
+    if (policy === undefined) throw new Error('The file has a policy.')
+    return { ...rest, policy: { ...policy, traits } }
+  }
+  const policy = policyOf(listening({ gain: writeNumbers(Float32Array.of(0.5, 9)) }), reader)
+  expect([policy?.traits, Array.from(policy?.plain ?? [])]).toEqual([2, [0, 0.5]])
+  expect(Array.from(policy?.crossed ?? [])).toEqual([0, 9])
+  expect(policyOf(file(), reader)?.traits).toBe(0)
+  expect(policyOf(listening({}), reader)?.traits).toBe(0)
+  const unknown = listening({ smell: writeNumbers(Float32Array.of(1, 1)) })
+  expect(() => policyOf(unknown, reader)).toThrow("'smell'")
 })
 
 test('nets of another game, for unknown features or of the wrong size are refused', () => {

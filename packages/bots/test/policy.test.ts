@@ -4,6 +4,7 @@ import { readNumbers } from '../src/base64.js'
 import { writtenPolicy } from '../src/netFile.js'
 import { consult, leaning, policyFrom, policySize } from '../src/policy.js'
 import { type Choice, firstPolicy, PolicyTrainer } from '../src/training/policyTrainer.js'
+import { addTrait, newTraits } from '../src/traits.js'
 
 test('a class of options leans towards what the cells say that it listens to', () => {
   const policy = policyFrom(2, 3, 2, new Float32Array(policySize(2, 3, 2)))
@@ -14,6 +15,28 @@ test('a class of options leans towards what the cells say that it listens to', (
   // The first cell sees 3; the second sees −0.5 and stays silent.
   expect(Array.from(said)).toEqual([3, 0])
   expect([0, 1, 2].map(optionClass => leaning(policy, optionClass, said))).toEqual([0, 1.5, -8])
+})
+
+test('traits of an option count by themselves, and with what the cells say', () => {
+  const policy = policyFrom(1, 1, 2, new Float32Array(policySize(1, 1, 2, 2)), 2)
+  policy.inner.set([1, 2])
+  policy.outer.set([1, 0])
+  policy.plain.set([0.5, -1])
+  policy.crossed.set([0, 0, 1, -0.25])
+  const said = new Float32Array(2)
+  consult(policy, Float32Array.of(2), said)
+  const traits = newTraits()
+  expect(leaning(policy, 0, said, traits)).toBe(2)
+  addTrait(traits, 0, 3)
+  addTrait(traits, 1, 0)
+  expect(traits.count).toBe(1)
+  expect(leaning(policy, 0, said, traits)).toBe(3.5)
+  // −1 + 2 × 1 − 4 × 0.25 is 0 by now, with other cells it would not be.
+  addTrait(traits, 1, 5)
+  expect(leaning(policy, 0, said, traits)).toBe(3.5)
+  const written = writtenPolicy(policy, ['gain', 'cost'])
+  expect(Object.keys(written.traits ?? {})).toEqual(['gain', 'cost'])
+  expect(Array.from(readNumbers(written.traits?.['cost'] ?? ''))).toEqual([-1, 1, -0.25])
 })
 
 test('what is written of a policy can be read again, and only what matters is written', () => {

@@ -47,6 +47,21 @@ test('in words, one line for each generation, with a curve where it is wanted', 
   expect(existsSync(curve)).toBe(true)
 })
 
+test('by policy: goes on as if it had not stopped, and tells what became of the matches', async () => {
+  const folder = scratch()
+  const [once, twice] = [join(folder, 'once.json'), join(folder, 'twice.json')]
+  const policy = [...TRAIN, '--method', 'policy', '--policy-cells', '4']
+  const { output } = await run([...policy, '--generations', '2', '--out', once], [], games)
+  expect(output).toMatch(
+    /^generation 1: mean score -?[\d.]+, lead -?[\d.]+, won [\d.]+, error [\d.]+, unsure [\d.]+, moved [\d.]+; turns [\d.]+\ngeneration 2: .*\n$/,
+  )
+  await run([...policy, '--generations', '1', '--out', twice], [], games)
+  const second = await run([...policy, '--generations', '1', '--out', twice, '--json'], [], games)
+  expect(second.json()['reports']).toMatchObject([{ generation: 2, lead: 0 }])
+  expect(readFileSync(twice, 'utf8')).toBe(readFileSync(once, 'utf8'))
+  expect(existsSync(join(folder, 'once.svg'))).toBe(true)
+})
+
 test('earlier selves have a seat, by release and by file, and it is told how they fared', async () => {
   const out = join(scratch(), 'progress.json')
   await run([...TRAIN, '--generations', '1', '--out', out], [], games)
@@ -58,6 +73,7 @@ test('earlier selves have a seat, by release and by file, and it is told how the
 test.each([
   [['--league', 'nobody.json'], /nobody\.json/],
   [['--configs', 'nonsense'], /no JSON/],
+  [['--method', 'magic'], /--method must be 'search' or 'policy'/],
   [['--configs', '[]'], /list of configurations/],
   [['--noise', '101'], /noise/],
   [['--from', 'nowhere'], /--from must be one of all/],

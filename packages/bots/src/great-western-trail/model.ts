@@ -9,6 +9,7 @@ import { CLASSES, optionClass, optionKey } from './optionClasses.js'
 import { PROBES } from './probes.js'
 import { samPoints } from './sam.js'
 import { isNearEnd, timeLeft } from './time.js'
+import { readTraits, TRAITS } from './traits.js'
 
 /** States and options of the registry's untyped games come from this game alone. */
 const asState = (state: PlainState): State => state as State
@@ -37,6 +38,9 @@ export const greatWesternTrailModel: Model = {
   classes: CLASSES,
   classOf: (state, decision, option) =>
     optionClass(asState(state), decision as unknown as Decision<Option>, asOption(option)),
+  traits: TRAITS,
+  readTraits: (state, decision, option, out) =>
+    readTraits(asState(state), decision as unknown as Decision<Option>, asOption(option), out),
   key: option => optionKey(asOption(option)),
   // An exchange token pays when the hand is about to be sold: before that it can wait.
   mattersBeside: (_state, { ask }, anyTime) => ask === 'income' && anyTime.ask === 'exchange',

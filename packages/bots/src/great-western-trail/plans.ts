@@ -10,7 +10,7 @@ import {
 const DOLLARS_PER_POINT = 5
 
 /** Points that a disc in this city brings at once, less what its transport costs. */
-function cityWorth(box: Box, player: Player, city: number): number {
+export function cityWorth(box: Box, player: Player, city: number): number {
   const { cities } = box
   const { points, value, arrow, money } = cities[city]
   let worth = points + money / DOLLARS_PER_POINT

@@ -82,7 +82,7 @@ const MOST_CERTIFICATES = 6
 /** Own turns of a whole match, roughly. */
 const TURNS = 40
 
-let position: Position | undefined
+let latest: Position | undefined
 
 function blank(state: State, seat: Seat): Position {
   return {
@@ -123,9 +123,9 @@ function blank(state: State, seat: Seat): Position {
 
 /** Looks through the position of a seat. What it gives is overwritten by the next call. */
 export function look(state: State, seat: Seat): Position {
-  position ??= blank(state, seat)
+  latest ??= blank(state, seat)
   const player = state.players[seat]
-  const found = position
+  const found = latest
   found.state = state
   found.seat = seat
   found.player = player
@@ -148,6 +148,12 @@ export function look(state: State, seat: Seat): Position {
   found.station = nextStation(tablesOf(state), player)
   found.stationHasMaster = found.station >= 0 && state.masters[found.station] !== NO_MASTER
   return found
+}
+
+/** What was looked through last. */
+export function position(): Position {
+  if (latest === undefined) throw new Error('No position was looked through yet.')
+  return latest
 }
 
 function lookAtBoard({ state, player, discsGone, stations, masters }: Position): void {

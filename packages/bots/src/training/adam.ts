@@ -1,9 +1,18 @@
+import { readNumbers, writeNumbers } from '../base64.js'
+
 /** How fast the running means of Adam forget. */
 const MEAN_DECAY = 0.9
 const SQUARE_DECAY = 0.999
 const TINY = 1e-8
 /** What is never needed fades. */
 const WEIGHT_DECAY = 1e-5
+
+/** What Adam remembers of earlier slopes, as plain data. */
+export interface Momentum {
+  readonly steps: number
+  readonly mean: string
+  readonly square: string
+}
 
 /** Moves numbers against their slopes, which are gathered in `slopes`: each by its own pace (Adam). */
 export class Adam {
@@ -12,10 +21,24 @@ export class Adam {
   private readonly square: Float32Array
   private steps = 0
 
-  constructor(private readonly numbers: Float32Array) {
+  /** Momentum of other numbers than these is of no use and left alone. */
+  constructor(
+    private readonly numbers: Float32Array,
+    momentum?: Momentum,
+  ) {
     this.slopes = new Float32Array(numbers.length)
     this.mean = new Float32Array(numbers.length)
     this.square = new Float32Array(numbers.length)
+    if (momentum === undefined) return
+    const mean = readNumbers(momentum.mean)
+    if (mean.length !== numbers.length) return
+    this.mean.set(mean)
+    this.square.set(readNumbers(momentum.square))
+    this.steps = momentum.steps
+  }
+
+  get momentum(): Momentum {
+    return { steps: this.steps, mean: writeNumbers(this.mean), square: writeNumbers(this.square) }
   }
 
   /** One step after a batch of so many samples; `sizeOf` tells in which unit a number is counted, 0: it stays. */

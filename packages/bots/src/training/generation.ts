@@ -1,9 +1,10 @@
-import { type AnyGame, seedChance } from '@railhead/kernel'
+import { type AnyGame, type SeatScore, seedChance } from '@railhead/kernel'
 import { headsOf } from '../heads.js'
 import { chapterNets, type Model, readerOf } from '../model.js'
 import { type Net, netFrom, netSize } from '../net.js'
 import { type NetFile, netOf, policyOf, type Spread, writtenNet, writtenPolicy } from '../netFile.js'
 import type { Policy } from '../policy.js'
+import type { Momentum } from './adam.js'
 import { fitSpread, surpriseOf } from './calibration.js'
 import { firstNumbers, NetTrainer, type Sample } from './netTrainer.js'
 import { type Choice, firstPolicy, PolicyTrainer } from './policyTrainer.js'
@@ -19,12 +20,21 @@ export interface Report {
   readonly categories: Readonly<Record<string, number>>
   /** Share of the matches that earlier selves did not win, where they had a seat. */
   readonly againstLeague?: number
+  /** Of matches that were played by the policy alone: mean lead, share of wins, what the probes counted. */
+  readonly lead?: number
+  readonly won?: number
+  readonly counts?: Readonly<Record<string, number>>
+  /** How unsure the choices of the policy are, and how far it has moved in this generation, in bits a choice. */
+  readonly unsure?: number
+  readonly moved?: number
 }
 
 /** What is kept from one generation to the next, as plain data. */
 export interface Progress {
   readonly nets: NetFile
   readonly reports: readonly Report[]
+  /** How a policy and the net beside it were moving. */
+  readonly momentum?: { readonly policy: Momentum; readonly net: Momentum }
 }
 
 /** How big new nets are. */
@@ -93,7 +103,7 @@ function fileOf(
     net: writtenNet(net),
     classes: model.classes,
     priors,
-    ...(policy === undefined || policy.cells === 0 ? {} : { policy: writtenPolicy(policy) }),
+    ...(policy === undefined || policy.cells === 0 ? {} : { policy: writtenPolicy(policy, model.traits) }),
     ...(spread === undefined ? {} : { spread }),
   }
 }
@@ -175,7 +185,8 @@ export class Trainer {
     this.remembered.push(played)
     if (this.remembered.length > REMEMBERED) this.remembered.shift()
     this.learnValues(rate)
-    if (!this.onlyOutlook) this.learnPolicy(rate * POLICY_RATE)
+    // What traits count is learnt by playing the policy alone (PolicyRun), not from searches.
+    if (!this.onlyOutlook && this.policy.traits === 0) this.learnPolicy(rate * POLICY_RATE)
     this.reports.push(report)
     return report
   }
@@ -240,7 +251,16 @@ const samplesOf = (generations: readonly (readonly MatchSamples[])[]): Sample[] 
 function summary(
   played: readonly MatchSamples[],
 ): Pick<Report, 'meanScore' | 'categories' | 'againstLeague'> {
-  const scores = played.flatMap(match => match.scores)
+  const met = played.flatMap(({ againstLeague }) => againstLeague ?? [])
+  const notLost = met.reduce((part, won) => part + won, 0) / met.length
+  return {
+    ...(met.length === 0 ? {} : { againstLeague: round(notLost, 1000) }),
+    ...summaryOf(played.flatMap(match => match.scores)),
+  }
+}
+
+/** What was scored in the mean, by category too. */
+export function summaryOf(scores: readonly SeatScore[]): Pick<Report, 'meanScore' | 'categories'> {
   const sums: Record<string, number> = {}
   let total = 0
   for (const score of scores) {
@@ -248,13 +268,10 @@ function summary(
     for (const [name, points] of Object.entries(score.categories)) sums[name] = (sums[name] ?? 0) + points
   }
   const mean = (sum: number): number => round(sum / scores.length, 10)
-  const met = played.flatMap(({ againstLeague }) => againstLeague ?? [])
-  const notLost = met.reduce((part, won) => part + won, 0) / met.length
   return {
-    ...(met.length === 0 ? {} : { againstLeague: round(notLost, 1000) }),
     meanScore: mean(total),
     categories: Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, mean(sum)])),
   }
 }
 
-const round = (value: number, digits: number): number => Math.round(value * digits) / digits
+export const round = (value: number, digits: number): number => Math.round(value * digits) / digits

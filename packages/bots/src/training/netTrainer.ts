@@ -1,6 +1,6 @@
 import { below, type Chance } from '@railhead/kernel'
 import { evaluate, evaluateHeads, LINEAR, type Net, netFrom, netSize } from '../net.js'
-import { Adam } from './adam.js'
+import { Adam, type Momentum } from './adam.js'
 import { shuffled } from './order.js'
 
 /** A position of a seat as the net sees it. */
@@ -58,14 +58,19 @@ export class NetTrainer {
     heads: number,
     numbers: Float32Array,
     private readonly onlyOthers = false,
+    momentum?: Momentum,
   ) {
     this.net = netFrom(features, cells, heads, numbers)
-    this.adam = new Adam(numbers)
+    this.adam = new Adam(numbers, momentum)
     this.slope = netFrom(features, cells, heads, this.adam.slopes)
     this.cells = new Float32Array(cells)
     this.otherCells = new Float32Array(cells)
     this.said = new Float32Array(heads)
     this.pulls = new Float32Array(heads)
+  }
+
+  get momentum(): Momentum {
+    return this.adam.momentum
   }
 
   /** Goes through all samples and pairs once, in random order. */

@@ -22,6 +22,7 @@ import { learningCurve } from '../curve.js'
 import { readJsonFile, writeMatchFile, writeTextFile } from '../files.js'
 import { chosenGame } from '../games.js'
 import { progressBar } from '../progress.js'
+import { POLICY, trainPolicy } from '../trainPolicy.js'
 import type { TrainingData } from '../trainWorker.js'
 import { inWorkers } from '../workers.js'
 
@@ -96,8 +97,27 @@ export const train: Command = {
     'only-outlook': {
       help: 'learn points by category and turns, which bots tell, and leave how they play as it is',
     },
-    rate: { value: 'X', help: `how far the net moves with a step (${USUAL.rate})` },
+    rate: { value: 'X', help: `how far the net moves with a step (${USUAL.rate}; by policy ${POLICY.rate})` },
     'last-rate': { value: 'X', help: 'the rate of the last generation, towards which it falls (the same)' },
+    method: {
+      value: 'NAME',
+      help: "'search': learn from what searches find; 'policy': draw every answer from the policy and move it towards what went well ('search')",
+    },
+    trace: {
+      value: 'X',
+      help: `by policy: how much of the luck of a choice counts for the one before it (${POLICY.trace})`,
+    },
+    open: { value: 'X', help: `by policy: how much it counts that choices stay open (${POLICY.openness})` },
+    clip: { value: 'X', help: `by policy: how far a choice moves with one generation (${POLICY.clip})` },
+    epochs: { value: 'N', help: `by policy: how often choices are gone through (${POLICY.epochs})` },
+    winning: {
+      value: 'X',
+      help: `by policy: how much of the aim is the chance to win, the rest is the lead (${POLICY.winning})`,
+    },
+    'value-rate': {
+      value: 'X',
+      help: `by policy: how far the net that expects points moves with a step (${POLICY.valueRate})`,
+    },
     seed: { value: 'TEXT', help: "the same seed gives the same training ('railhead')" },
     workers: { value: 'N', help: 'how many matches are played at once (one for each core)' },
     out: { value: 'FILE', help: 'where the progress is kept (.railhead/training-GAME-CHAPTER.json)' },
@@ -122,9 +142,15 @@ export const train: Command = {
       return progressFrom(model, { ...nets, chapter: chapter.name }, shape)
     }
     const progress = existsSync(out) ? readProgress(out) : await begin()
+    const configs = readConfigs(input.text('configs')) ?? chapter.configs
+    const league = await leagueOf(game.id, chapter.name, input.text('league'))
+    const method = input.text('method') ?? 'search'
+    if (method === 'policy')
+      return trainPolicy(input, world, { game, model, progress, shape, configs, league, out, curve })
+    if (method !== 'search') throw new UsageError("--method must be 'search' or 'policy'.")
     const trainer = new Trainer(game, model, progress, shape, input.has('only-outlook'))
     const settings: SelfPlaySettings = {
-      configs: readConfigs(input.text('configs')) ?? chapter.configs,
+      configs,
       matches: input.wholeNumber('matches', 1) ?? USUAL.matches,
       perOption: input.wholeNumber('per-option', 1) ?? USUAL.perOption,
       most: input.wholeNumber('iterations', 1) ?? USUAL.iterations,
@@ -135,7 +161,7 @@ export const train: Command = {
       styled: input.wholeNumber('styled', 0, 100) ?? USUAL.styled,
       strayed: input.wholeNumber('strayed', 0, 100) ?? USUAL.strayed,
       siblings: input.wholeNumber('siblings', 0, 100) ?? USUAL.siblings,
-      league: await leagueOf(game.id, chapter.name, input.text('league')),
+      league,
       leagued: input.wholeNumber('leagued', 0, 100) ?? USUAL.leagued,
     }
     const { matches } = settings

@@ -1,0 +1,97 @@
+import {
+  type Model,
+  type NetFile,
+  PolicyRun,
+  type PolicyRunSettings,
+  type Progress,
+  type Report,
+  type Shape,
+} from '@railhead/bots'
+import type { AnyGame } from '@railhead/kernel'
+import type { Input } from './command.js'
+import { learningCurve } from './curve.js'
+import { writeMatchFile, writeTextFile } from './files.js'
+import { progressBar } from './progress.js'
+import type { World } from './world.js'
+
+/** What is usual where answers are drawn from the policy. */
+export const POLICY = {
+  generations: 100,
+  matches: 200,
+  policyCells: 48,
+  rate: 0.0007,
+  valueRate: 0.001,
+  trace: 0.99,
+  openness: 0.01,
+  clip: 0.2,
+  epochs: 3,
+  winning: 0,
+  leagued: 30,
+} as const
+
+/** What a training begins with and where it is kept. */
+interface Run {
+  readonly game: AnyGame
+  readonly model: Model
+  readonly progress: Progress
+  readonly shape: Shape
+  readonly configs: readonly unknown[]
+  readonly league: readonly NetFile[]
+  readonly out: string
+  readonly curve: string
+}
+
+/** Writing the progress takes a while, so it is not done after each of many quick generations. */
+const SECONDS_BETWEEN_SAVES = 30
+
+/** Generations of matches in which every answer is drawn from the policy. */
+export function trainPolicy(input: Input, world: World, run: Run): number {
+  const { game, model, progress, shape, configs, league, out, curve } = run
+  const settings: PolicyRunSettings = {
+    configs,
+    league,
+    leagued: input.wholeNumber('leagued', 0, 100) ?? POLICY.leagued,
+    matches: input.wholeNumber('matches', 1) ?? POLICY.matches,
+    rate: input.decimal('rate', 0.000_001, 1) ?? POLICY.rate,
+    valueRate: input.decimal('value-rate', 0.000_001, 1) ?? POLICY.valueRate,
+    trace: input.decimal('trace', 0, 1) ?? POLICY.trace,
+    openness: input.decimal('open', 0, 1) ?? POLICY.openness,
+    clip: input.decimal('clip', 0.001, 1) ?? POLICY.clip,
+    epochs: input.wholeNumber('epochs', 1, 100) ?? POLICY.epochs,
+    winning: input.decimal('winning', 0, 1) ?? POLICY.winning,
+  }
+  const { rate, openness } = settings
+  const lastRate = input.decimal('last-rate', 0.000_001, 1) ?? rate
+  const trainer = new PolicyRun(game, model, progress, shape.policyCells || POLICY.policyCells)
+  const generations = input.wholeNumber('generations', 1) ?? POLICY.generations
+  const minutes = input.decimal('minutes', 0.01, 100_000)
+  const due = minutes === undefined ? Number.POSITIVE_INFINITY : world.clock() + 60 * minutes
+  const seed = input.text('seed') ?? 'railhead'
+  const reports: Report[] = []
+  let saved = world.clock()
+  const save = (): void => {
+    writeMatchFile(out, trainer.progress)
+    writeTextFile(curve, learningCurve(game.id, trainer.progress.reports))
+    saved = world.clock()
+  }
+  for (let i = 0; i < generations && world.clock() < due; i++) {
+    const bar = progressBar(world, settings.matches, `generation ${trainer.progress.reports.length + 1} `)
+    const share = i / Math.max(1, generations - 1)
+    const report = trainer.generation(
+      { ...settings, rate: rate * (lastRate / rate) ** share, openness },
+      seed,
+      bar,
+    )
+    reports.push(report)
+    if (world.clock() - saved > SECONDS_BETWEEN_SAVES) save()
+    if (!input.has('json')) world.output.write(`${told(report)}\n`)
+  }
+  save()
+  if (input.has('json')) world.output.write(`${JSON.stringify({ game: game.id, out, curve, reports })}\n`)
+  return 0
+}
+
+function told({ generation, meanScore, lead, won, error, unsure, moved, counts = {} }: Report): string {
+  const probes = Object.entries(counts).map(([name, count]) => `${name} ${count}`)
+  return `generation ${generation}: mean score ${meanScore}, lead ${lead}, won ${won}, error ${error}, unsure ${unsure}, moved ${moved}; ${probes.join(', ')}`
+}
