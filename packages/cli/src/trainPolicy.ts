@@ -25,6 +25,8 @@ export const POLICY = {
   openness: 0.01,
   clip: 0.2,
   epochs: 3,
+  styled: 0,
+  rivalry: 1,
   winning: 0,
   leagued: 30,
 } as const
@@ -58,10 +60,13 @@ export function trainPolicy(input: Input, world: World, run: Run): number {
     openness: input.decimal('open', 0, 1) ?? POLICY.openness,
     clip: input.decimal('clip', 0.001, 1) ?? POLICY.clip,
     epochs: input.wholeNumber('epochs', 1, 100) ?? POLICY.epochs,
+    styled: input.wholeNumber('styled', 0, 100) ?? POLICY.styled,
+    rivalry: input.decimal('rivalry', 0, 1) ?? POLICY.rivalry,
     winning: input.decimal('winning', 0, 1) ?? POLICY.winning,
   }
   const { rate, openness } = settings
   const lastRate = input.decimal('last-rate', 0.000_001, 1) ?? rate
+  const lastOpenness = input.decimal('last-open', 0, 1) ?? openness
   const trainer = new PolicyRun(game, model, progress, shape.policyCells || POLICY.policyCells)
   const generations = input.wholeNumber('generations', 1) ?? POLICY.generations
   const minutes = input.decimal('minutes', 0.01, 100_000)
@@ -75,10 +80,14 @@ export function trainPolicy(input: Input, world: World, run: Run): number {
     saved = world.clock()
   }
   for (let i = 0; i < generations && world.clock() < due; i++) {
-    const bar = progressBar(world, settings.matches, `generation ${trainer.progress.reports.length + 1} `)
+    const bar = progressBar(world, settings.matches, `generation ${trainer.played + 1} `)
     const share = i / Math.max(1, generations - 1)
     const report = trainer.generation(
-      { ...settings, rate: rate * (lastRate / rate) ** share, openness },
+      {
+        ...settings,
+        rate: rate * (lastRate / rate) ** share,
+        openness: openness + (lastOpenness - openness) * share,
+      },
       seed,
       bar,
     )

@@ -7,12 +7,31 @@ const TINY = 1e-8
 /** What is never needed fades. */
 const WEIGHT_DECAY = 1e-5
 
-/** What Adam remembers of earlier slopes, as plain data. */
+/** What Adam remembers of earlier slopes. */
 export interface Momentum {
+  readonly steps: number
+  readonly mean: Float32Array
+  readonly square: Float32Array
+}
+
+/** The same as plain data. */
+export interface WrittenMomentum {
   readonly steps: number
   readonly mean: string
   readonly square: string
 }
+
+export const writtenMomentum = ({ steps, mean, square }: Momentum): WrittenMomentum => ({
+  steps,
+  mean: writeNumbers(mean),
+  square: writeNumbers(square),
+})
+
+export const momentumOf = ({ steps, mean, square }: WrittenMomentum): Momentum => ({
+  steps,
+  mean: readNumbers(mean),
+  square: readNumbers(square),
+})
 
 /** Moves numbers against their slopes, which are gathered in `slopes`: each by its own pace (Adam). */
 export class Adam {
@@ -29,16 +48,14 @@ export class Adam {
     this.slopes = new Float32Array(numbers.length)
     this.mean = new Float32Array(numbers.length)
     this.square = new Float32Array(numbers.length)
-    if (momentum === undefined) return
-    const mean = readNumbers(momentum.mean)
-    if (mean.length !== numbers.length) return
-    this.mean.set(mean)
-    this.square.set(readNumbers(momentum.square))
+    if (momentum?.mean.length !== numbers.length) return
+    this.mean.set(momentum.mean)
+    this.square.set(momentum.square)
     this.steps = momentum.steps
   }
 
   get momentum(): Momentum {
-    return { steps: this.steps, mean: writeNumbers(this.mean), square: writeNumbers(this.square) }
+    return { steps: this.steps, mean: this.mean, square: this.square }
   }
 
   /** One step after a batch of so many samples; `sizeOf` tells in which unit a number is counted, 0: it stays. */
@@ -48,6 +65,8 @@ export class Adam {
     const meanShare = 1 - MEAN_DECAY ** this.steps
     const squareShare = 1 - SQUARE_DECAY ** this.steps
     for (let i = 0; i < numbers.length; i++) {
+      // Most numbers belong to options that were never met.
+      if (slopes[i] === 0 && mean[i] === 0) continue
       const slope = slopes[i] / batch
       const size = sizeOf(i)
       slopes[i] = 0

@@ -4,7 +4,7 @@ import { chapterNets, type Model, readerOf } from '../model.js'
 import { type Net, netFrom, netSize } from '../net.js'
 import { type NetFile, netOf, policyOf, type Spread, writtenNet, writtenPolicy } from '../netFile.js'
 import type { Policy } from '../policy.js'
-import type { Momentum } from './adam.js'
+import type { WrittenMomentum } from './adam.js'
 import { fitSpread, surpriseOf } from './calibration.js'
 import { firstNumbers, NetTrainer, type Sample } from './netTrainer.js'
 import { type Choice, firstPolicy, PolicyTrainer } from './policyTrainer.js'
@@ -34,7 +34,7 @@ export interface Progress {
   readonly nets: NetFile
   readonly reports: readonly Report[]
   /** How a policy and the net beside it were moving. */
-  readonly momentum?: { readonly policy: Momentum; readonly net: Momentum }
+  readonly momentum?: { readonly policy: WrittenMomentum; readonly net: WrittenMomentum }
 }
 
 /** How big new nets are. */

@@ -24,8 +24,9 @@ export interface Drift {
 }
 
 const BATCH = 512
-/** How likely a class is in general is learnt faster than what it depends on. */
+/** How likely a class is in general is learnt faster than what it depends on, and what cells see more slowly. */
 const IN_GENERAL = 3
+const WITHIN_CELLS = 0.3
 /** A policy that has moved so far is left alone until the next matches, in bits a choice. */
 const FAR = 0.03
 const LN2 = Math.log(2)
@@ -40,11 +41,15 @@ export class PolicyGradient {
   private readonly likelySlope: Float32Array
   private readonly said: Float32Array
   private readonly pulls: Float32Array
+  private readonly leanings: number[] = []
   private readonly logits: number[] = []
   private readonly shares: number[] = []
   private seen: Float32Array
   private unsure = 0
   private moved = 0
+  /** The cells that say something of the position, and how many they are. */
+  private readonly active: Int32Array
+  private count = 0
 
   constructor(policy: Policy, likely: Float32Array, momentum?: Momentum) {
     const { features, classes, cells, traits } = policy
@@ -59,6 +64,7 @@ export class PolicyGradient {
     this.likelySlope = this.adam.slopes.subarray(size)
     this.said = new Float32Array(cells)
     this.pulls = new Float32Array(cells)
+    this.active = new Int32Array(cells)
     this.seen = new Float32Array(features)
   }
 
@@ -70,7 +76,8 @@ export class PolicyGradient {
   learn(episodes: readonly Episode[], settings: GradientSettings, chance: Chance): Drift {
     const { rate, epochs } = settings
     const general = this.numbers.length - this.likely.length
-    const sizeOf = (i: number): number => (i >= general ? IN_GENERAL : 1)
+    const within = this.policy.inner.length
+    const sizeOf = (i: number): number => (i < within ? WITHIN_CELLS : i < general ? 1 : IN_GENERAL)
     const scale = scaleOf(episodes)
     const starts = startsOf(episodes)
     const count = starts[episodes.length]
@@ -94,15 +101,18 @@ export class PolicyGradient {
 
   /** Adds the slopes of one choice. */
   private add(episode: Episode, step: number, advantage: number, settings: GradientSettings): void {
-    const { policy, said, logits, shares } = this
+    const { policy, said, logits, shares, leanings } = this
     const from = episode.options[step]
     const count = episode.options[step + 1] - from
     const { features } = policy
     this.seen = episode.seen.subarray(step * features, (step + 1) * features)
     consult(policy, this.seen, said)
+    this.count = 0
+    for (let cell = 0; cell < said.length; cell++) if (said[cell] > 0) this.active[this.count++] = cell
     let most = Number.NEGATIVE_INFINITY
     for (let i = 0; i < count; i++) {
-      logits[i] = this.likely[episode.classes[from + i]] + this.lean(episode, from + i)
+      leanings[i] = this.lean(episode, from + i)
+      logits[i] = this.likely[episode.classes[from + i]] + leanings[i]
       if (logits[i] > most) most = logits[i]
     }
     let sum = 0
@@ -129,24 +139,27 @@ export class PolicyGradient {
       const share = shares[i]
       const towards = push * ((i === chosen ? 1 : 0) - share)
       const opening = share > 0 ? openness * share * (logits[i] - logSum + entropy) : 0
-      this.pull(episode, from + i, towards + opening)
+      const pull = towards + opening
+      this.likelySlope[episode.classes[from + i]] += pull
+      // What leans as far as it may is not pulled farther.
+      if (Math.abs(leanings[i]) < MOST_LEANING || pull * leanings[i] > 0) this.pull(episode, from + i, pull)
     }
     this.pullInner()
   }
 
   /** How an option leans, as `leaning` tells it. */
   private lean(episode: Episode, option: number): number {
-    const { policy, said } = this
+    const { policy, said, active, count } = this
     const { cells, outer, plain, crossed } = policy
     let sum = 0
     const row = episode.classes[option] * cells
-    for (let cell = 0; cell < cells; cell++) sum += said[cell] * outer[row + cell]
+    for (let i = 0; i < count; i++) sum += said[active[i]] * outer[row + active[i]]
     if (policy.traits > 0)
       for (let i = episode.traits[option]; i < episode.traits[option + 1]; i++) {
         const trait = episode.places[i]
         const at = trait * cells
         let weight = plain[trait]
-        for (let cell = 0; cell < cells; cell++) weight += said[cell] * crossed[at + cell]
+        for (let j = 0; j < count; j++) weight += said[active[j]] * crossed[at + active[j]]
         sum += episode.strengths[i] * weight
       }
     return sum > MOST_LEANING ? MOST_LEANING : sum < -MOST_LEANING ? -MOST_LEANING : sum
@@ -154,39 +167,36 @@ export class PolicyGradient {
 
   /** Adds the slope of one option's logarithm. */
   private pull(episode: Episode, option: number, pull: number): void {
-    const { policy, slope, said, pulls } = this
-    const { cells, outer, crossed } = policy
-    const optionClass = episode.classes[option]
-    this.likelySlope[optionClass] += pull
-    const row = optionClass * cells
-    for (let cell = 0; cell < cells; cell++) {
-      if (said[cell] === 0) continue
-      pulls[cell] += pull * outer[row + cell]
-      slope.outer[row + cell] += pull * said[cell]
-    }
+    const { policy, slope } = this
+    this.pullRow(policy.outer, slope.outer, episode.classes[option], pull)
     if (policy.traits === 0) return
     for (let i = episode.traits[option]; i < episode.traits[option + 1]; i++) {
       const trait = episode.places[i]
       const strength = pull * episode.strengths[i]
       slope.plain[trait] += strength
-      const at = trait * cells
-      for (let cell = 0; cell < cells; cell++) {
-        if (said[cell] === 0) continue
-        pulls[cell] += strength * crossed[at + cell]
-        slope.crossed[at + cell] += strength * said[cell]
-      }
+      this.pullRow(policy.crossed, slope.crossed, trait, strength)
+    }
+  }
+
+  private pullRow(weights: Float32Array, slopes: Float32Array, row: number, pull: number): void {
+    const { said, pulls, active, count, policy } = this
+    const at = row * policy.cells
+    for (let i = 0; i < count; i++) {
+      const cell = active[i]
+      pulls[cell] += pull * weights[at + cell]
+      slopes[at + cell] += pull * said[cell]
     }
   }
 
   private pullInner(): void {
-    const { policy, slope, seen, pulls, said } = this
+    const { policy, slope, seen, pulls, active, count } = this
     const { features, cells } = policy
-    for (let cell = 0; cell < cells; cell++) if (said[cell] === 0) pulls[cell] = 0
+    const { inner } = slope
     for (let feature = 0; feature < features; feature++) {
       const strength = seen[feature]
       if (strength === 0) continue
       const row = feature * cells
-      for (let cell = 0; cell < cells; cell++) slope.inner[row + cell] += pulls[cell] * strength
+      for (let i = 0; i < count; i++) inner[row + active[i]] += pulls[active[i]] * strength
     }
   }
 }

@@ -10,7 +10,7 @@ import {
 } from '@railhead/kernel'
 import { chanceOf, leadOf } from '../evaluator.js'
 import { countsOf, headsOf } from '../heads.js'
-import { type ChapterNets, chapterNets, FINAL_SPREAD, type Model } from '../model.js'
+import { type Archetype, type ChapterNets, chapterNets, FINAL_SPREAD, type Model } from '../model.js'
 import { evaluate, evaluateHeads } from '../net.js'
 import type { NetFile } from '../netFile.js'
 import { consult, leaning } from '../policy.js'
@@ -18,6 +18,7 @@ import { draw, nextQuestion, WIN } from '../search.js'
 import { newTraits } from '../traits.js'
 import { type Ending, type Episode, EpisodeWriter } from './episode.js'
 import type { Sample } from './netTrainer.js'
+import { insistedOn } from './styles.js'
 
 /** How matches are played in which every answer is drawn from the policy. */
 export interface PolicyPlaySettings {
@@ -25,8 +26,12 @@ export interface PolicyPlaySettings {
   readonly matches: number
   /** How far the luck of later choices is counted for a choice: what is left of it a choice later. */
   readonly trace: number
+  /** How much the others, or an opponent who is part of the rules, count against the own score. */
+  readonly rivalry: number
   /** How much of what is aimed at is the chance to win instead of the lead. */
   readonly winning: number
+  /** Seats out of 100 that insist on an archetype for the first part of a match; only what follows is learnt from. */
+  readonly styled: number
   /** Earlier selves, one of which has a seat in some matches, and matches out of 100 in which that is so. */
   readonly league?: readonly NetFile[]
   readonly leagued?: number
@@ -37,6 +42,10 @@ const KEPT_TURNS = 60
 const KEPT_CHOICES = 8
 /** How much of what is expected at a position comes from the end instead of the own turn after it. */
 const TRUST_PER_OWN_TURN = 0.97
+
+/** For how much of a match somebody insists on an archetype. */
+const LEAST_STYLE = 0.1
+const MOST_STYLE = 0.6
 
 interface Noted {
   readonly seat: Seat
@@ -59,12 +68,17 @@ export class PolicyPlay {
   private readonly values: number[] = []
   private readonly open: PlainOption[] = []
 
+  private readonly model: Model
+
   constructor(
     private readonly game: AnyGame,
-    private readonly model: Model,
+    /** As it is: leads are told by it, whatever is aimed at. */
+    private readonly plain: Model,
     private readonly settings: PolicyPlaySettings,
     private readonly nets: ChapterNets,
   ) {
+    const model = aimingAt(game, plain, settings.rivalry)
+    this.model = model
     this.seen = new Float32Array(model.features.length)
     this.league = (settings.league ?? []).map(file => chapterNets(model, file))
     for (const { net, policy } of [nets, ...this.league]) {
@@ -80,6 +94,7 @@ export class PolicyPlay {
     const seats = game.config.seats(config)
     const guest = this.guestOf(seats, luck)
     const guestNets = guest === undefined ? nets : this.league[below(luck, this.league.length)]
+    const styles = Array.from({ length: seats }, () => this.styleOf(luck))
     writer.clear()
     const takers: Seat[] = []
     const aims: number[] = []
@@ -90,28 +105,42 @@ export class PolicyPlay {
       const decision = nextQuestion(game, state)
       if (decision === undefined) break
       const { seat } = decision
+      const timeLeft = model.timeLeft(state)
+      const isOdd = (who: Seat): boolean => timeLeft > styles[who].until
       const turn = model.turnOf?.(state) ?? seat
       if (turn !== lastTurn) {
         lastTurn = turn
         turns[seat]++
         for (let other = 0; other < seats; other++)
-          if (other !== guest && below(luck, 100) < KEPT_TURNS) noted.push(this.note(state, other, turns))
-      } else if (seat !== guest && below(luck, 100) < KEPT_CHOICES) noted.push(this.note(state, seat, turns))
-      if (decision.options.length === 1) {
-        game.apply(state, seat, decision.options[0])
+          if (other !== guest && !isOdd(other) && below(luck, 100) < KEPT_TURNS)
+            noted.push(this.note(state, other, turns))
+      } else if (seat !== guest && !isOdd(seat) && below(luck, 100) < KEPT_CHOICES)
+        noted.push(this.note(state, seat, turns))
+      const asked = isOdd(seat) ? insistedOn(state, decision, styles[seat].archetype) : decision
+      if (asked.options.length === 1) {
+        game.apply(state, seat, asked.options[0])
         continue
       }
-      const learns = seat !== guest
+      const learns = seat !== guest && !isOdd(seat)
       if (learns) {
         takers.push(seat)
         aims.push(this.aim(state, seat, seats))
       } else model.readFeatures(state, seat, this.seen)
-      game.apply(state, seat, this.answer(state, decision, learns ? nets : guestNets, learns, luck))
+      game.apply(state, seat, this.answer(state, asked, seat === guest ? guestNets : nets, learns, luck))
     }
     const end = this.endingOf(state, seats, guest, turns)
     const last = Array.from({ length: seats }, (_, seat) => this.aim(state, seat, seats))
     const advantages = advantagesOf(takers, aims, last, settings.trace)
     return writer.episode(advantages, this.samplesOf(noted, state, turns), end)
+  }
+
+  /** What a seat insists on, and how much time is left when it begins to play as usual: mostly nothing, from the start. */
+  private styleOf(luck: Chance): { readonly archetype: Archetype | undefined; readonly until: number } {
+    const { archetypes } = this.model
+    if (archetypes.length === 0 || below(luck, 100) >= this.settings.styled)
+      return { archetype: undefined, until: 1 }
+    const archetype = archetypes[below(luck, archetypes.length)]
+    return { archetype, until: 1 - LEAST_STYLE - (below(luck, 101) / 100) * (MOST_STYLE - LEAST_STYLE) }
   }
 
   private guestOf(seats: number, luck: Chance): Seat | undefined {
@@ -159,7 +188,8 @@ export class PolicyPlay {
     values.length = seats
     for (let other = 0; other < seats; other++) if (other !== seat) values[other] = this.value(state, other)
     values[seat] = this.value(state, seat)
-    const lead = leadOf(values, seat)
+    const { rivalry } = this.settings
+    const lead = rivalry * leadOf(values, seat) + (1 - rivalry) * values[seat]
     if (winning === 0) return lead
     const { atEnd, withTime } = this.nets.spread
     const spread = this.model.isOver(state) ? FINAL_SPREAD : atEnd + withTime * this.model.timeLeft(state)
@@ -210,7 +240,7 @@ export class PolicyPlay {
     guest: Seat | undefined,
     turns: readonly number[],
   ): Ending {
-    const { game, model } = this
+    const { game, plain: model } = this
     const standing = game.standing(state)
     const outcome = game.outcome(state)
     const values = Array.from({ length: seats }, (_, seat) => model.score(state, seat))
@@ -225,6 +255,16 @@ export class PolicyPlay {
         Object.fromEntries((model.probes?.counts ?? []).map(({ name, of }) => [name, of(state, seat)])),
       ),
     }
+  }
+}
+
+/** A model by whose score an opponent who is part of the rules counts only so much. */
+function aimingAt(game: AnyGame, model: Model, rivalry: number): Model {
+  if (rivalry === 1) return model
+  return {
+    ...model,
+    score: (state, seat) =>
+      rivalry * model.score(state, seat) + (1 - rivalry) * game.standing(state)[seat].total,
   }
 }
 

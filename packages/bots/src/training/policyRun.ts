@@ -3,7 +3,7 @@ import { chapterNets, type Model, readerOf } from '../model.js'
 import { type Net, netFrom, netSize } from '../net.js'
 import { type NetFile, netOf, policyOf, writtenNet, writtenPolicy } from '../netFile.js'
 import { type Policy, policyFrom, policySize } from '../policy.js'
-import type { Momentum } from './adam.js'
+import { type Momentum, momentumOf, writtenMomentum } from './adam.js'
 import type { Episode } from './episode.js'
 import { type Progress, type Report, round, summaryOf } from './generation.js'
 import { NetTrainer } from './netTrainer.js'
@@ -62,12 +62,25 @@ export class PolicyRun {
   ) {
     this.nets = withPolicy(model, progress.nets, cells)
     this.reports = [...progress.reports]
-    this.momentum = progress.momentum
+    const { momentum } = progress
+    if (momentum !== undefined)
+      this.momentum = { policy: momentumOf(momentum.policy), net: momentumOf(momentum.net) }
   }
 
   get progress(): Progress {
     const { nets, reports, momentum } = this
-    return { nets, reports: [...reports], ...(momentum === undefined ? {} : { momentum }) }
+    if (momentum === undefined) return { nets, reports: [...reports] }
+    const { policy, net } = momentum
+    return {
+      nets,
+      reports: [...reports],
+      momentum: { policy: writtenMomentum(policy), net: writtenMomentum(net) },
+    }
+  }
+
+  /** How many generations there were. */
+  get played(): number {
+    return this.reports.length
   }
 
   /** The seed of the matches of the generation that comes next. */

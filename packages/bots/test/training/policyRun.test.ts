@@ -15,6 +15,8 @@ const settings = {
   ],
   matches: 2,
   trace: 0.99,
+  styled: 0,
+  rivalry: 1,
   winning: 0,
   epochs: 2,
   rate: 0.002,

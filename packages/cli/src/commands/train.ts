@@ -108,6 +108,7 @@ export const train: Command = {
       help: `by policy: how much of the luck of a choice counts for the one before it (${POLICY.trace})`,
     },
     open: { value: 'X', help: `by policy: how much it counts that choices stay open (${POLICY.openness})` },
+    'last-open': { value: 'X', help: 'by policy: the same in the last generation (the same)' },
     clip: { value: 'X', help: `by policy: how far a choice moves with one generation (${POLICY.clip})` },
     epochs: { value: 'N', help: `by policy: how often choices are gone through (${POLICY.epochs})` },
     winning: {
