@@ -88,6 +88,39 @@ test('an earlier self has a seat, and only the others are learnt from', () => {
   expect(playByPolicy(one, game, league, 'league', 1).end.scores).toHaveLength(1)
 })
 
+test('who insists on an archetype at first is learnt from only afterwards', () => {
+  const model = western()
+  const { nets } = runFrom(beginning()).progress
+  const play = (styled: number) => {
+    const odd = { ...settings, styled }
+    return playByPolicy(new PolicyPlay(game, model, odd, chapterNets(model, nets)), game, odd, 'odd', 0)
+  }
+  const [usual, odd] = [play(0), play(100)]
+  expect(odd.steps).toBeGreaterThan(10)
+  expect(odd.steps).toBeLessThan(usual.steps)
+})
+
+test('where the opponent counts less, more is expected of the same match, and the lead is told as it is', () => {
+  const model = western()
+  const { nets } = runFrom(beginning()).progress
+  const play = (rivalry: number) => {
+    const aiming = { ...settings, rivalry, trace: 1 }
+    return playByPolicy(
+      new PolicyPlay(game, model, aiming, chapterNets(model, nets)),
+      game,
+      aiming,
+      'aims',
+      0,
+    )
+  }
+  const [lead, points] = [play(1), play(0)]
+  expect(points.end).toEqual(lead.end)
+  expect(points.end.leads[0]).toBeLessThan(points.end.scores[0].total)
+  // Neither net expects Sam's points: all of them are a surprise to who counts them, and none to who does not.
+  const sam = points.end.scores[0].total - points.end.leads[0]
+  expect(points.advantages[0] - lead.advantages[0]).toBeGreaterThan(sam / 2)
+})
+
 test('nets with a narrower policy or without one play as before until something is learnt', async () => {
   const model = western()
   const before = progressFrom(model, await model.chapters[3].load()).nets
