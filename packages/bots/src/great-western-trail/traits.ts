@@ -29,10 +29,7 @@ import {
   type State,
   type Task,
   tablesOf,
-  trackNumber,
-  trackPlace,
   transportCost,
-  VALUE_OF,
 } from '@railhead/great-western-trail'
 import type { Decision } from '@railhead/kernel'
 import { addTrait, type Traits } from '../traits.js'
@@ -309,11 +306,11 @@ function hire(state: State, { money, workers }: Player, worker: number, row: num
 }
 
 function buy(state: State, { money }: Player, purchase: number, bought: number, traits: Traits): void {
-  const { purchases, cattlePoints } = tablesOf(state)
+  const { purchases, cattlePoints, cattleValues } = tablesOf(state)
   const { price, cowboys, count } = purchases[purchase]
   add(traits, 'buyPrice', price / 5)
   add(traits, 'buyPoints', (cattlePoints[bought] * count) / 5)
-  add(traits, 'buyValue', (VALUE_OF[bought] * count) / 4)
+  add(traits, 'buyValue', (cattleValues[bought] * count) / 4)
   add(traits, 'buyNew', position().herd.counts[BREED_OF[bought]] === 0 ? 1 : 0)
   add(traits, 'buyLeft', (money - price) / DOLLARS)
   add(traits, 'buyCowboys', cowboys / 2)
@@ -321,7 +318,7 @@ function buy(state: State, { money }: Player, purchase: number, bought: number, 
 
 function card(state: State, shown: number, traits: Traits): void {
   if (shown < 0) return
-  const { cattlePoints, objectives } = tablesOf(state)
+  const { cattlePoints, cattleValues, objectives } = tablesOf(state)
   if (!isCattle(shown)) {
     const { points, penalty, needs } = objectiveOf(shown, objectives)
     add(traits, 'objectiveMissing', missing(state, needs) / 2)
@@ -329,9 +326,9 @@ function card(state: State, shown: number, traits: Traits): void {
     add(traits, 'objectivePenalty', penalty / 3)
     return
   }
-  add(traits, 'cardValue', VALUE_OF[shown] / 3)
+  add(traits, 'cardValue', cattleValues[shown] / 3)
   add(traits, 'cardPoints', cattlePoints[shown] / 3)
-  add(traits, 'cardLone', position().herd.hand[BREED_OF[shown]] === 1 ? VALUE_OF[shown] / 3 : 0)
+  add(traits, 'cardLone', position().herd.hand[BREED_OF[shown]] === 1 ? cattleValues[shown] / 3 : 0)
 }
 
 /** How many of the things are missing that an objective card asks for, in the order of REQUIREMENTS. */
@@ -365,11 +362,11 @@ function site(state: State, player: Player, space: number, traits: Traits): void
 }
 
 function engine(state: State, player: Player, to: number, traits: Traits): void {
-  const { crossings, stations } = tablesOf(state)
-  const from = trackPlace(player.engine)
-  add(traits, 'engineSteps', (trackPlace(to) - from) / 3)
-  add(traits, 'enginePlace', trackPlace(to) / 13)
-  add(traits, 'engineTransport', (crossings[trackNumber(to)] - crossings[trackNumber(player.engine)]) / 2)
+  const { crossings, stations, track } = tablesOf(state)
+  const from = track.place[player.engine]
+  add(traits, 'engineSteps', (track.place[to] - from) / 3)
+  add(traits, 'enginePlace', track.place[to] / 13)
+  add(traits, 'engineTransport', (crossings[track.number[to]] - crossings[track.number[player.engine]]) / 2)
   for (let i = 0; i < stations.length; i++) {
     if (stations[i].position !== to) continue
     const open = (player.stations & (1 << i)) === 0 && player.money >= stations[i].cost
