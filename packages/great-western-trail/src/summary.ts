@@ -145,7 +145,7 @@ function shopLines(view: State, owner: Seat, { shopsPlaced }: Owner): Message[] 
 function builtText(view: State, site: number, viewer: Viewer): Message {
   return message('place.tile', {
     tile: buildingText(view, view.trail[site], viewer),
-    space: spaceName(tablesOf(view).trail, site, editionOf(view)),
+    space: spaceName(tablesOf(view).trail, site, editionOf(view), view.trail),
   })
 }
 

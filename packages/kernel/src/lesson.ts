@@ -60,6 +60,8 @@ export interface LessonStep<State, Option, Event> {
   readonly after?: string
   /** Shown when this holds for the first time; absent: as soon as it may. */
   readonly when?: Situation<State, Option, Event>
+  /** Said only while `when` holds: it goes when something else comes between, and comes back. */
+  readonly passing?: true
   /** The pieces of the drawing that are lit. */
   show?(now: LessonMoment<State, Option, Event>): readonly string[]
   /** One or two sentences; figures come from the position. */
@@ -75,6 +77,13 @@ export interface LessonStep<State, Option, Event> {
   readonly last?: true
 }
 
+/** From which moment to which a step was shown. */
+interface Span {
+  readonly id: string
+  readonly shown: number
+  readonly done: number
+}
+
 /** How far a learner is. Plain data: it is saved beside the match. */
 export interface LessonProgress {
   /** Ids of the steps that were shown and done. */
@@ -84,6 +93,8 @@ export interface LessonProgress {
   /** The moment since which it is shown, or since which none is. */
   readonly since: number
   readonly over: boolean
+  /** When the steps that are done were shown; absent in what earlier releases saved. */
+  readonly spans?: readonly Span[]
 }
 
 export const LESSON_BEGINS: LessonProgress = { done: [], since: 0, over: false }
@@ -102,9 +113,26 @@ export function lessonMoment<State, Option, Event>(
   return { ...now, events: log.slice(since + 1).flat() }
 }
 
+/** How far the learner was at an earlier moment: what was done after it is not done, and what was said then is said. */
+function takenBack(progress: LessonProgress, moment: number): LessonProgress {
+  const { spans = [], since } = progress
+  if (since <= moment) return progress
+  const undone = spans.filter(({ done }) => done > moment)
+  if (undone.length === 0) return { ...progress, since: moment }
+  const kept = spans.filter(({ done }) => done <= moment)
+  const again = undone.find(({ shown }) => shown <= moment)
+  return {
+    done: progress.done.filter(id => !undone.some(span => span.id === id)),
+    ...(again && { shown: again.id }),
+    since: again?.shown ?? kept.at(-1)?.done ?? 0,
+    over: false,
+    spans: kept,
+  }
+}
+
 /**
  * How far the learner is now. Call it after every change of the table; `read` says that the learner wants to go on. After
- * something was taken back, a step that was shown stays as it is.
+ * something was taken back, the lesson stands where it stood then.
  */
 export function advanceLesson<State, Option, Event>(
   lesson: Pick<Lesson<State, Option, Event>, 'steps'>,
@@ -112,15 +140,25 @@ export function advanceLesson<State, Option, Event>(
   table: LessonTable<State, Option, Event>,
   read = false,
 ): LessonProgress {
-  let now: LessonProgress = { ...progress, since: Math.min(progress.since, table.moment) }
+  let now = takenBack(progress, table.moment)
   let confirmed = read
   while (!now.over) {
     const moment = lessonMoment(table, now.since)
     const step = shownStep(lesson, now)
     if (step) {
-      if (step.until === 'read' ? !confirmed : !step.until(moment)) break
-      confirmed = false
-      now = { done: [...now.done, step.id], since: table.moment, over: step.last === true }
+      if (step.until === 'read' ? confirmed : step.until(moment)) {
+        confirmed = false
+        const span = { id: step.id, shown: now.since, done: table.moment }
+        now = {
+          done: [...now.done, step.id],
+          since: table.moment,
+          over: step.last === true,
+          spans: [...(now.spans ?? []), span],
+        }
+      } else if (step.passing && step.when && !step.when(moment)) {
+        const { shown: _gone, ...rest } = now
+        now = rest
+      } else break
     } else {
       const next = nextStep(lesson, now.done, moment)
       if (!next) break

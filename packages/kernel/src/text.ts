@@ -57,6 +57,9 @@ export interface GameText<State, Option, Event> {
   readonly queries?: Readonly<Partial<Record<QueryId, QueryAnswer<State>>>>
 }
 
+/** A hyphen before a figure is meant as a minus. */
+const HYPHEN = /(?<=^|[\s(+:×/])-(?=\$?\d)/gu
+
 export type Translate = (message: Message) => string
 
 /** Writes messages in one language. `names` gives the names of the seats. */
@@ -87,7 +90,8 @@ export function translator(
   const translate: Translate = message => {
     const params: Record<string, string | number> = {}
     for (const [name, value] of Object.entries(message.params ?? {})) params[name] = param(value)
-    return String(formatOf(message.key).format(params))
+    const text = String(formatOf(message.key).format(params))
+    return text.includes('-') ? text.replace(HYPHEN, '−') : text
   }
   return translate
 }

@@ -91,7 +91,7 @@ test('a step waits for its situation and for the one before it, and goes on when
   expect(shown()).toBe('lay')
   const log: HighCardEvent[][] = [[], [{ type: 'laid', seat: 0 }]]
   progress = advanceLesson(lesson, progress, { ...waiting, moment: 1, log })
-  expect(progress).toEqual({ done: ['welcome', 'lay'], since: 1, over: false })
+  expect(progress).toMatchObject({ done: ['welcome', 'lay'], since: 1, over: false })
   progress = advanceLesson(lesson, progress, { ...table, moment: 1, log })
   expect(shown()).toBe('swap')
   log.push([{ type: 'shown', winner: 1 }])
@@ -101,11 +101,37 @@ test('a step waits for its situation and for the one before it, and goes on when
   expect(progress.over).toBe(true)
 })
 
-test('after taking back, the step that is shown stays', () => {
+test('after taking back, what was said then is said again', () => {
+  const view = highCard.setup({ players: 2 }, { a: 1, b: 2, c: 3, drawn: 0 })
+  const open = highCard.decisions(view).filter(({ seat }) => seat === 0)
+  const log: HighCardEvent[][] = [[]]
+  const table = { view, seat: 0, decisions: open, moment: 0, log }
+  const welcomed = advanceLesson(lesson, advanceLesson(lesson, LESSON_BEGINS, table), table, true)
+  expect(welcomed).toMatchObject({ done: ['welcome'], shown: 'lay' })
+  log.push([{ type: 'laid', seat: 0 }])
+  const laid = advanceLesson(lesson, welcomed, { ...table, moment: 1 })
+  expect(laid).toMatchObject({ done: ['welcome', 'lay'], shown: 'swap' })
+  log.pop()
+  expect(advanceLesson(lesson, laid, table)).toEqual(welcomed)
+})
+
+test('without the moments of its steps, the step that is shown stays', () => {
   const view = highCard.setup({ players: 2 }, { a: 1, b: 2, c: 3, drawn: 0 })
   const progress = { done: ['welcome'], shown: 'lay', since: 5, over: false }
   const earlier = { view, seat: 0, decisions: [], moment: 3, log: [[], [], [], []] }
   expect(advanceLesson(lesson, progress, earlier)).toEqual({ ...progress, since: 3 })
+})
+
+test('a step in passing goes when its situation is over, and comes back with it', () => {
+  const view = highCard.setup({ players: 2 }, { a: 1, b: 2, c: 3, drawn: 0 })
+  const open = highCard.decisions(view).filter(({ seat }) => seat === 0)
+  const table = { view, seat: 0, decisions: open, moment: 0, log: [[]] as HighCardEvent[][] }
+  const steps = [{ ...lesson.steps[1], passing: true as const }]
+  const shown = advanceLesson({ steps }, LESSON_BEGINS, table)
+  expect(shown.shown).toBe('lay')
+  const gone = advanceLesson({ steps }, shown, { ...table, decisions: [] })
+  expect(gone).toEqual(LESSON_BEGINS)
+  expect(advanceLesson({ steps }, gone, table).shown).toBe('lay')
 })
 
 test('what is sensible gets no gentle word', () => {

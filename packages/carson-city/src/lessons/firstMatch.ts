@@ -1,6 +1,7 @@
 import { asked, happened } from '@railhead/kernel'
 import { priceParts } from '../figures/price.js'
 import type { Option } from '../options.js'
+import { standing } from '../scoring.js'
 import { dollars } from '../text/names.js'
 import {
   duelPlaces,
@@ -94,7 +95,7 @@ const STEPS: readonly Step[] = [
     say: said('first.build'),
     why: said('first.build.why'),
     show: parcels,
-    until: either(happened('built'), happened('kept'), ({ view }) => view.round > 1),
+    until: either(happened('built'), happened('kept'), asked('house'), ({ view }) => view.round > 1),
   },
   {
     id: 'road',
@@ -125,7 +126,10 @@ const STEPS: readonly Step[] = [
     id: 'end',
     after: 'round',
     when: ({ view }) => view.round >= 3 || view.tasks.length === 0,
-    say: said('first.end', ({ view, seat }) => ({ points: view.points[seat] })),
+    say: said('first.end', ({ view, seat }) => ({
+      points: view.points[seat],
+      ended: standing(view)[seat].total,
+    })),
     why: said('first.end.why'),
     until: 'read',
     last: true,

@@ -66,8 +66,8 @@ function partOf(
       gains.sources++
       return say('turn.money', { cause: causeName(event.cause), amount: dollars(event.amount) })
     case 'points':
-      if (isPaidFor(before, event.cause)) return undefined
       gains.points += event.amount
+      if (isPaidFor(before, event.cause)) return undefined
       gains.sources++
       return say('turn.points', { cause: causeName(event.cause), points: counted('points', event.amount) })
     case 'roads':
@@ -111,6 +111,7 @@ function partOf(
     case 'attackCancelled':
       return say(`turn.${event.type}`, { parcel: parcelName(event.parcel) })
     case 'cashLimit':
+      gains.points += event.points
       if (event.points === 0) return say('turn.excess', { amount: dollars(event.amount) })
       return say('turn.cashLimit', {
         points: counted('points', event.points),

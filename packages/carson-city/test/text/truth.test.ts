@@ -333,9 +333,9 @@ test('a turn is told in one line, the round of actions for each seat', () => {
       ],
       0,
     ),
-  ).toBe('Sheriff')
-  expect(line([{ type: 'passed', seat: 1, place: 1 }], 1)).toBe('passed first')
-  expect(line([{ type: 'claimed', seat: 0, parcel: at('C4'), price: 3 }], 0)).toBe('parcel C4 for $3')
+  ).toBe('takes: Sheriff')
+  expect(line([{ type: 'passed', seat: 1, place: 1 }], 1)).toBe('passes first')
+  expect(line([{ type: 'claimed', seat: 0, parcel: at('C4'), price: 3 }], 0)).toBe('claims C4 for $3')
   expect(
     line(
       [
@@ -344,7 +344,7 @@ test('a turn is told in one line, the round of actions for each seat', () => {
       ],
       0,
     ),
-  ).toBe('2 cowboys for $4')
+  ).toBe('buys 2 cowboys for $4')
   const match = game()
   build(match, 'C4', SALOON, 1)
   put(match, 'C5', HOUSE)
@@ -352,6 +352,8 @@ test('a turn is told in one line, the round of actions for each seat', () => {
   stand(match, 'C4', 0, 1)
   loadDice(match, 1, 6)
   const all = resolveFrom(match, 'wages')
-  expect(line(all, 1)).toBe('wages +$4 · won the duel: the saloon of Ben on C4 · buildings +$5 · in all $9')
-  expect(line(all, 0)).toBe('lost the duel: the saloon of Ben on C4')
+  expect(line(all, 1)).toBe(
+    'gets $4 (wages) · wins the duel: the saloon of Ben on C4 · earns $5 with buildings · in all $9',
+  )
+  expect(line(all, 0)).toBe('loses the duel: the saloon of Ben on C4')
 })

@@ -3,6 +3,7 @@ import { BREED_OF, isCattle } from '../components/cattle.js'
 import { BUILDER, COWBOY, neutralTile } from '../components/tiles.js'
 import { breedingValue } from '../herd.js'
 import { certificateLimit, handLimit, stepLimit } from '../player.js'
+import { scoreSeat } from '../scoring.js'
 import type { State } from '../state.js'
 import { tablesOf } from '../state.js'
 import { money } from '../text/message.js'
@@ -12,6 +13,7 @@ import {
   delivered,
   discsToSend,
   either,
+  facing,
   foresightTiles,
   gently,
   goodCity,
@@ -22,7 +24,6 @@ import {
   type Moment,
   me,
   optionsOf,
-  placeFor,
   type Step,
   said,
   type TrailLesson,
@@ -62,7 +63,8 @@ const STEPS: readonly Step[] = [
   },
   {
     id: 'hire',
-    when: canDo('hire'),
+    when: either(canDo('hire'), facing('hire')),
+    passing: true,
     say: said('first.hire', now => ({ money: money(me(now).money) })),
     why: said('first.hire.why'),
     show: here,
@@ -75,6 +77,7 @@ const STEPS: readonly Step[] = [
   {
     id: 'visit',
     when: now => visit(now) !== undefined,
+    passing: true,
     say: said('first.visit', now => ({ limit: handLimit(me(now)) })),
     show: here,
     until: visitEnded,
@@ -91,7 +94,8 @@ const STEPS: readonly Step[] = [
   },
   {
     id: 'build',
-    when: either(placeFor('build'), asked('build')),
+    when: either(canDo('build'), facing('build'), facing('site')),
+    passing: true,
     say: said('first.build', now => ({ builders: me(now).workers[BUILDER] })),
     why: said('first.build.why'),
     show: here,
@@ -99,7 +103,8 @@ const STEPS: readonly Step[] = [
   },
   {
     id: 'discard',
-    when: canDo('discard'),
+    when: either(canDo('discard'), facing('discard')),
+    passing: true,
     say: said('first.discard'),
     why: said('first.discard.why', now => ({ breeds: breedsInHand(now), value: valueInHand(now) })),
     show: now => [...here(now), ...handCards(now)],
@@ -107,7 +112,8 @@ const STEPS: readonly Step[] = [
   },
   {
     id: 'buy',
-    when: either(canDo('buyCattle'), asked('buyCattle')),
+    when: now => optionsOf(now, 'buy').length > 0,
+    passing: true,
     say: said('first.buy', now => ({ cowboys: me(now).workers[COWBOY], money: money(me(now).money) })),
     why: said('first.buy.why'),
     show: ({ view }) => [...new Set(view.market)].map(card => `market:${card}`),
@@ -120,7 +126,8 @@ const STEPS: readonly Step[] = [
   },
   {
     id: 'engine',
-    when: either(canDo('engine'), asked('engine')),
+    when: either(canDo('engine'), facing('engine')),
+    passing: true,
     say: said('first.engine'),
     why: said('first.engine.why'),
     show: here,
@@ -183,7 +190,7 @@ const STEPS: readonly Step[] = [
     id: 'end',
     after: 'deliver',
     when: delivered,
-    say: said('first.end', now => ({ turns: now.view.turns })),
+    say: said('first.end', ({ view, seat }) => ({ points: scoreSeat(view, seat).total })),
     why: said('first.end.why'),
     until: 'read',
     last: true,

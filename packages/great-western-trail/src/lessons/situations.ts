@@ -70,6 +70,12 @@ export const canDo =
     visit(now) !== undefined &&
     now.decisions.some(({ options }) => options.some(option => leadsTo(now, option, kind)))
 
+/** The learner is asked for the details of such a thing. */
+export const facing =
+  (kind: TaskKind) =>
+  ({ view, decisions }: Moment): boolean =>
+    decisions.length > 0 && view.tasks.at(-1)?.kind === kind
+
 export const optionsOf = <Kind extends Option['kind']>(now: Moment, kind: Kind): OptionOf<Kind>[] =>
   now.decisions.flatMap(({ options }) =>
     options.filter((option): option is OptionOf<Kind> => option.kind === kind),

@@ -5,7 +5,7 @@ import type { Event } from '../event.js'
 import { removeOne } from '../herd.js'
 import { buyOption, cardOption, chosen, type Option, REVEAL } from '../option.js'
 import { acting, type State, tablesOf } from '../state.js'
-import type { TaskOf, TaskRules } from '../task.js'
+import type { Action, TaskOf, TaskRules } from '../task.js'
 import type { OptionTrouble } from '../trouble.js'
 
 /** Bits of the different cards that lie in the market, and of those that lie there at least twice. */
@@ -71,13 +71,20 @@ export function addToMarket(state: State, count: number, tell: Tell<Event> | und
 export const idleCowboys = (state: State, { cowboys }: TaskOf<'buyCattle'>): number =>
   cowboys ?? acting(state).workers[COWBOY]
 
+/** Whether an action is the buying of cattle. */
+export const buysCattle = ({ gain }: Action): boolean => gain.some(({ kind }) => kind === 'buyCattle')
+
+/** Whether the acting player could buy anything now. */
+export function canBuyCattle(state: State): boolean {
+  const options: Option[] = []
+  purchases(state, acting(state).workers[COWBOY], false, options)
+  return options.length > 0
+}
+
 /** Each cowboy buys, or adds cards to the market, or rests (GWT2-CATTLE-02, -12, -13). */
 export const buyCattle: TaskRules<TaskOf<'buyCattle'>> = {
   trouble(state) {
-    if (state.marketDeck.length > 0) return undefined
-    const options: Option[] = []
-    purchases(state, acting(state).workers[COWBOY], false, options)
-    return options.length > 0 ? undefined : 'nothingToBuy'
+    return state.marketDeck.length > 0 || canBuyCattle(state) ? undefined : 'nothingToBuy'
   },
   options(state, task, out) {
     const cowboys = idleCowboys(state, task)

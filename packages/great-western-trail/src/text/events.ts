@@ -1,7 +1,7 @@
 import type { Message } from '@railhead/kernel'
 import { CATTLE_EVENTS } from '../addons/cattle/words.js'
 import { type Box, boxOf } from '../components/box.js'
-import { isWorker, NOTHING } from '../components/tiles.js'
+import { isPrivate, isWorker, NOTHING } from '../components/tiles.js'
 import { BANK, type Event, type EventType } from '../event.js'
 import type { SamEvent } from '../solo/event.js'
 import { type State, tablesOf } from '../state.js'
@@ -27,28 +27,35 @@ type EventOf<Type extends EventType> = Extract<Event, { readonly type: Type }>
 
 const cards = (list: readonly number[], box: Box): Message => counted(list, card => cardName(card, box))
 
-const spaceOf = (space: number, { trail, edition }: Box): Message => spaceName(trail, space, edition)
+const spaceOf = (space: number, { trail, edition }: Box, state: State | undefined): Message =>
+  spaceName(trail, space, edition, state?.trail)
+
+/** Where a cattleman stops: at a building, or on a space with a tile. */
+function stopOf(space: number, box: Box, state: State | undefined): Message {
+  const tile = state?.trail[space] ?? NOTHING
+  return isPrivate(tile) ? tileName(tile, box) : spaceOf(space, box, state)
+}
 
 function placeOf({ on, index }: EventOf<'disc'> | EventOf<'discFromStation'>, { cities }: Box): Message {
   return on === 'city' ? cityName(cities[index]) : stationName(index)
 }
 
-function foresight({ seat, tile, space }: EventOf<'foresight'>, box: Box): Message {
+function foresight({ seat, tile, space }: EventOf<'foresight'>, box: Box, state?: State): Message {
   const name = tileName(tile, box)
   if (isWorker(tile)) return message('event.foresight.worker', { who: who(seat), worker: workerKey(tile) })
   return space < 0
     ? message('event.foresight.full', { who: who(seat), tile: name })
-    : message('event.foresight', { who: who(seat), tile: name, space: spaceOf(space, box) })
+    : message('event.foresight', { who: who(seat), tile: name, space: spaceOf(space, box, state) })
 }
 
 /** A price, and whether it is worth a word: Sam never pays. */
 const priced = (cost: number): Params => ({ cost: money(cost), free: cost === 0 ? 'yes' : 'no' })
 
-function built(event: EventOf<'built'>, box: Box): Message {
+function built(event: EventOf<'built'>, box: Box, state?: State): Message {
   const params = {
     who: who(event.seat),
     building: event.building,
-    site: spaceOf(event.space, box),
+    site: spaceOf(event.space, box, state),
     ...priced(event.price),
   }
   return event.replaced === NOTHING
@@ -56,8 +63,8 @@ function built(event: EventOf<'built'>, box: Box): Message {
     : message('event.built.replaced', { ...params, replaced: tileName(event.replaced, box) })
 }
 
-function fee({ seat, amount, to, space }: EventOf<'fee'>, box: Box): Message {
-  const params = { who: who(seat), money: money(amount), space: spaceOf(space, box) }
+function fee({ seat, amount, to, space }: EventOf<'fee'>, box: Box, state?: State): Message {
+  const params = { who: who(seat), money: money(amount), space: stopOf(space, box, state) }
   return to === BANK ? message('event.fee.bank', params) : message('event.fee', { ...params, owner: who(to) })
 }
 
@@ -99,9 +106,14 @@ const EVENTS: {
   ) => Message
 } = {
   turn: ({ seat, number }) => message('event.turn', { who: who(seat), number }),
-  placed: ({ seat, space }, box) => message('event.placed', { who: who(seat), space: spaceOf(space, box) }),
-  moved: ({ seat, from, to }, box) =>
-    message('event.moved', { who: who(seat), from: spaceOf(from, box), to: spaceOf(to, box) }),
+  placed: ({ seat, space }, box, state) =>
+    message('event.placed', { who: who(seat), space: stopOf(space, box, state) }),
+  moved: ({ seat, from, to }, box, state) =>
+    message('event.moved', {
+      who: who(seat),
+      from: stopOf(from, box, state),
+      to: stopOf(to, box, state),
+    }),
   fee,
   money: ({ seat, amount }) =>
     message(amount < 0 ? 'event.pays' : 'event.money', { who: who(seat), money: money(Math.abs(amount)) }),

@@ -161,8 +161,22 @@ const NUMBERED = /^(flood|drought|rock|camp)(Site)?(\d)$/
 const NEUTRAL = /^n([A-G])$/
 const BETWEEN = /^([a-g])([a-gk])(\d)$/
 
-/** A space of the trail, whatever lies there. */
-export function spaceName(trail: Trail, space: number, edition: Edition = 'second'): Message {
+/** The letter of the neutral building on a space for one; while that is not known, the space's own in the beginner's order. */
+function letterAt(trail: Trail, letter: string, tiles: readonly number[] | undefined): string {
+  const tile = tiles?.[trail.spaces.findIndex(({ name }) => name === `n${letter}`)] ?? NOTHING
+  return isNeutral(tile) ? NEUTRAL_LETTERS[neutralIndex(tile)] : letter
+}
+
+/**
+ * A space of the trail, whatever lies there. Spaces have no letters of their own: with the `tiles` of the trail they are
+ * named by the neutral buildings that stand there.
+ */
+export function spaceName(
+  trail: Trail,
+  space: number,
+  edition: Edition = 'second',
+  tiles?: readonly number[],
+): Message {
   const { name } = trail.spaces[space]
   const numbered = NUMBERED.exec(name)
   if (numbered) {
@@ -171,12 +185,15 @@ export function spaceName(trail: Trail, space: number, edition: Edition = 'secon
     return area === 'camp' ? named(`${kind}.camp`, edition, { number }) : named(kind, area, { number })
   }
   const neutral = NEUTRAL.exec(name)
-  if (neutral) return message('space.neutral', { letter: neutral[1] })
+  if (neutral)
+    return message(tiles ? 'building.neutral' : 'space.neutral', {
+      letter: letterAt(trail, neutral[1], tiles),
+    })
   const between = BETWEEN.exec(name)
   if (between) {
     const [, from, to, number] = between
-    const end = to === 'k' ? 'KC' : to.toUpperCase()
-    return message('site.between', { from: from.toUpperCase(), to: end, number })
+    const end = to === 'k' ? 'KC' : letterAt(trail, to.toUpperCase(), tiles)
+    return message('site.between', { from: letterAt(trail, from.toUpperCase(), tiles), to: end, number })
   }
   return named('space', name)
 }

@@ -20,7 +20,11 @@ const PASSES: Partial<Record<Asked['task']['kind'], Key>> = {
   takeStationMaster: 'option.pass.takeStationMaster',
 }
 
-const pass: Wording<'pass'> = (_option, { task }) => message(PASSES[task.kind] ?? 'option.pass')
+const pass: Wording<'pass'> = (_option, { task }) => {
+  // No cowboy has done anything yet.
+  if (task.kind === 'buyCattle' && task.cowboys === undefined) return message('option.pass.buyCattle.none')
+  return message(PASSES[task.kind] ?? 'option.pass')
+}
 const exchange: Wording<'exchange'> = option => message('option.exchange', { count: option.draw })
 
 /** Every kind of option, in words. A new kind does not compile without them. */

@@ -30,7 +30,7 @@ export function buildingText(state: State, tile: number, viewer: Seat): Message 
 export function placeText(state: State, space: number, viewer: Seat): Message {
   const tile = state.trail[space]
   const { trail } = tablesOf(state)
-  const name = spaceName(trail, space, editionOf(state))
+  const name = spaceName(trail, space, editionOf(state), state.trail)
   if (tile === NOTHING) return name
   if (isNeutral(tile) || isPrivate(tile)) return buildingText(state, tile, viewer)
   return message('place.tile', { tile: tileName(tile, tablesOf(state)), space: name })
@@ -43,7 +43,7 @@ export const localActionsText = (state: State, tile: number): Message =>
 export function siteText(state: State, space: number): Message {
   const { trail } = tablesOf(state)
   const { forest, special } = trail.spaces[space]
-  const name = spaceName(trail, space, editionOf(state))
+  const name = spaceName(trail, space, editionOf(state), state.trail)
   const extras: Message[] = []
   if (forest) extras.push(message('site.forest'))
   if (special !== undefined)

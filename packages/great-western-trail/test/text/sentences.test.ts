@@ -193,6 +193,6 @@ test('helps are worded from the tables', () => {
   )
   expect(en(stationMasterHelp(4))).toBe('1 permanent certificate; at the end: 3 points per 2 certificates')
   expect(fr(cityHelp(boxOf(0).cities[0]))).toBe(
-    'demande une valeur d’élevage de 0\u202f; disque d’un emplacement à bordure blanche\u202f; -6 points par disque\u202f; recevez 4\u00a0$\u202f; plusieurs disques permis',
+    'demande une valeur d’élevage de 0\u202f; disque d’un emplacement à bordure blanche\u202f; −6 points par disque\u202f; recevez 4\u00a0$\u202f; plusieurs disques permis',
   )
 })

@@ -113,14 +113,17 @@ export default function LearnPage() {
             )}
             <ul className="lessons">
               {course.lessons.lessons.map(lesson => {
-                const earlier = begun
-                  .filter(note => note.game === course.id && note.lesson === lesson.id)
-                  .at(-1)
+                const notes = begun.filter(note => note.game === course.id && note.lesson === lesson.id)
+                const earlier = notes.at(-1)
+                const isDone = notes.some(({ progress }) => progress.over)
                 // The buttons of all lessons are called alike: each is described by its lesson.
                 const title = `${course.id}-${lesson.id}`
                 return (
                   <li key={lesson.id} id={lessonPlace(course.id, lesson.id)} tabIndex={-1}>
-                    <h3 id={title}>{words({ key: lesson.title })}</h3>
+                    <h3 id={title}>
+                      {words({ key: lesson.title })}
+                      {isDone && <span className="quiet"> · ✓ {say('learn.done')}</span>}
+                    </h3>
                     <p>
                       {words({ key: lesson.about })}{' '}
                       <span className="quiet">({say('learn.minutes', { minutes: lesson.minutes })})</span>
@@ -133,7 +136,6 @@ export default function LearnPage() {
                         onClick={() => open(earlier.table)}
                       >
                         {say('learn.resume')}
-                        {earlier.progress.over && ` · ${say('learn.done')}`}
                       </button>
                     )}
                     <button

@@ -32,6 +32,8 @@ export interface LessonNote {
   readonly game: GameId
   readonly lesson: string
   readonly progress: LessonProgress
+  /** It is over and put away. */
+  readonly left?: true
 }
 
 const KEY = 'railhead.lesson.'

@@ -81,9 +81,9 @@ export function PlayScreen({ table, state, info, live, game, screen, moment: add
     }),
     [view, happened, state.seat, names, t, say, screen, game],
   )
-  const teaching = useLesson(info.id, state, live, time.isLive, say, t.lang)
+  const teaching = useLesson(info.id, game, state, live, time.isLive, say, t.lang)
   const { asking, pending } = useGuarded(
-    useQuestion({ table, state, live, game, screen, scene, time }),
+    useQuestion({ table, state, live, game, screen, scene, time, oneByOne: teaching?.say !== undefined }),
     teaching,
   )
   const stage = useStage(screen, scene, asking, layout)

@@ -50,7 +50,7 @@ export const en = {
   'first.round.why':
     'Play this round by yourself; hints are at hand. Think what your buildings earn each round.',
   'first.end':
-    'You know the game now; you have {points, plural, one {# point} other {# points}} so far. In the last round think of points: what money is left then counts $6 a point.',
+    'You know the game now: {points, plural, one {# point} other {# points}} so far, {ended} if it ended now. In the last round think of points: what money is left then counts $6 a point.',
   'first.end.why': 'At the end buildings, houses, mountains and money count. Play on from here by yourself.',
 } as const
 

@@ -53,6 +53,6 @@ export const fr: Readonly<Record<LessonKey, string>> = {
   'first.round.why':
     'Jouez cette manche par vous-même, les conseils sont à portée. Pensez à ce que vos bâtiments rapportent à chaque manche.',
   'first.end':
-    'Vous connaissez le jeu ; vous avez {points, plural, one {# point} other {# points}} pour l’instant. À la dernière manche, pensez aux points : l’argent qui reste n’en vaut qu’un pour 6 $.',
+    'Vous connaissez le jeu : {points, plural, one {# point} other {# points}} pour l’instant, {ended} si la partie finissait maintenant. À la dernière manche, pensez aux points : l’argent restant n’en vaut qu’un pour 6 $.',
   'first.end.why': 'À la fin comptent bâtiments, maisons, montagnes et argent. La suite est à vous.',
 }

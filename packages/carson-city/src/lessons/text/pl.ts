@@ -50,6 +50,6 @@ export const pl: Readonly<Record<LessonKey, string>> = {
   'first.round.why':
     'Tę rundę zagraj samodzielnie, podpowiedzi są pod ręką. Pomyśl, ile twoje budynki przynoszą co rundę.',
   'first.end':
-    'Znasz już grę; masz dotąd {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}. W ostatniej rundzie myśl o punktach: pieniądze, które zostaną, dadzą tylko punkt za 6 $.',
+    'Znasz już grę: masz dotąd {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, a gdyby gra kończyła się teraz: {ended}. W ostatniej rundzie myśl o punktach: reszta pieniędzy to tylko punkt za 6 $.',
   'first.end.why': 'Na koniec liczą się budynki, domy, góry i pieniądze. Graj dalej samodzielnie.',
 }

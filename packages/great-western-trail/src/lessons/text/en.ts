@@ -68,7 +68,7 @@ export const en = {
   'first.disc.why':
     'More steps, a larger hand, more certificates, stronger auxiliary actions: lift first what you will use on every lap.',
   'first.end':
-    'That was a delivery: the heart of the game. It took you to turn {turns} of the table; several more drives follow.',
+    'That was a delivery: the heart of the game. If it ended now, you would have {points, plural, one {# point} other {# points}}; several more drives follow.',
   'first.end.why':
     'Points come from cities, cows, buildings, stations, hazards and objective cards. Play on from here by yourself: hints stay at hand.',
 } as const

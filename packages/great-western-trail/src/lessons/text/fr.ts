@@ -70,7 +70,7 @@ export const fr: Readonly<Record<LessonKey, string>> = {
   'first.disc.why':
     'Plus de déplacements, une main plus grande, plus de certificats, de meilleures actions auxiliaires : levez d’abord ce qui vous servira à chaque passage.',
   'first.end':
-    'Voilà une livraison : le cœur du jeu. La table en est au tour {turns} ; plusieurs convois suivront.',
+    'Voilà une livraison : le cœur du jeu. Si la partie finissait maintenant, vous auriez {points, plural, one {# point} other {# points}} ; plusieurs convois suivront.',
   'first.end.why':
     'Les points viennent des villes, du bétail, des bâtiments, des gares, des dangers et des cartes Objectif. La suite est à vous : les conseils restent à portée.',
 }

@@ -68,7 +68,8 @@ export const pl: Readonly<Record<LessonKey, string>> = {
   'first.disc': 'Który dysk wysyłasz? Pole pod nim otwiera nową możliwość na twojej planszy.',
   'first.disc.why':
     'Więcej kroków, więcej kart w ręce, więcej certyfikatów, mocniejsze akcje pomocnicze: najpierw zdejmij to, czego użyjesz przy każdym okrążeniu.',
-  'first.end': 'To była dostawa: serce gry. Przy stole trwa tura {turns}; przed tobą jeszcze kilka spędów.',
+  'first.end':
+    'To była dostawa: serce gry. Gdyby gra kończyła się teraz, {points, plural, one {byłby # punkt} few {byłyby # punkty} many {byłoby # punktów} other {byłoby # punktu}}; przed tobą jeszcze kilka spędów.',
   'first.end.why':
     'Punkty dają miasta, krowy, budynki, stacje, niebezpieczeństwa i karty celów. Graj dalej samodzielnie: podpowiedzi są pod ręką.',
 }

@@ -2,6 +2,8 @@ export const options = {
   'option.pass': 'No, go on',
   'option.pass.location': 'Finish here',
   'option.pass.buyCattle': 'Buy nothing more',
+  'option.pass.buyCattle.none': 'Buy nothing',
+  'option.nothingToBuy': '{action} (nothing can be bought with {money}, only cards added)',
   'option.pass.removeCards': 'Remove nothing more',
   'option.pass.upgradeStation': 'Don’t upgrade',
   'option.pass.takeStationMaster': 'Leave the station master',

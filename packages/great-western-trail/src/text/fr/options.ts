@@ -5,6 +5,8 @@ export const options: Translated<typeof english> = {
   'option.pass': 'Renoncer',
   'option.pass.location': 'Terminer ici',
   'option.pass.buyCattle': 'Ne plus rien acheter',
+  'option.pass.buyCattle.none': 'Ne rien acheter',
+  'option.nothingToBuy': '{action} (rien à acheter avec {money}, seulement des cartes à ajouter)',
   'option.pass.removeCards': 'Ne plus rien retirer',
   'option.pass.upgradeStation': 'Ne pas améliorer',
   'option.pass.takeStationMaster': 'Laisser le chef de gare',

@@ -53,7 +53,7 @@ export const site: Wording<'site'> = ({ space }, asked) => {
 export const hazard: Wording<'hazard'> = ({ space }, { state, edition }) =>
   message('option.tile', {
     tile: tileName(state.trail[space], tablesOf(state)),
-    space: spaceName(tablesOf(state).trail, space, edition),
+    space: spaceName(tablesOf(state).trail, space, edition, state.trail),
   })
 
 export const outlaw: Wording<'outlaw'> = ({ space }, { state, edition }) => {
@@ -61,7 +61,7 @@ export const outlaw: Wording<'outlaw'> = ({ space }, { state, edition }) => {
   const reward = campRewards[trail.camps.indexOf(space)]
   return message('option.tile.reward', {
     tile: tileName(state.trail[space], tablesOf(state)),
-    space: spaceName(trail, space, edition),
+    space: spaceName(trail, space, edition, state.trail),
     reward: campReward(reward),
   })
 }
@@ -74,7 +74,7 @@ export const tile: Wording<'tile'> = ({ tile: chosen }, { state, edition }) => {
   const name = tileName(chosen, tablesOf(state))
   return free === undefined
     ? message('option.foresight.full', { tile: name })
-    : message('option.foresight', { tile: name, space: spaceName(trail, free, edition) })
+    : message('option.foresight', { tile: name, space: spaceName(trail, free, edition, state.trail) })
 }
 
 /** The last space of the token's row moves the token on. */

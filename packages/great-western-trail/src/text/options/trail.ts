@@ -2,6 +2,7 @@ import type { Message } from '@railhead/kernel'
 import { countOf } from '../../player.js'
 import { tablesOf } from '../../state.js'
 import type { Action, Task } from '../../task.js'
+import { buysCattle, canBuyCattle } from '../../tasks/buyCattle.js'
 import { localActions, specialAction } from '../../tasks/location.js'
 import { actionText, alternatives } from '../actions.js'
 import { join, message, money } from '../message.js'
@@ -38,9 +39,11 @@ function dollars({ state }: Asked, { cost = [], gain }: Action): number {
   return [...cost, ...gain].reduce((sum, task) => sum + of(task), 0)
 }
 
-/** An action with the money that it leaves. */
+/** An action with the money that it leaves, or what it cannot do. */
 function withMoney(asked: Asked, action: Action): Message {
   const words = actionText(action, asked.edition)
+  if (buysCattle(action) && !canBuyCattle(asked.state))
+    return message('option.nothingToBuy', { action: words, money: money(asked.player.money) })
   const change = dollars(asked, action)
   return change === 0
     ? words

@@ -5,6 +5,8 @@ export const options: Translated<typeof english> = {
   'option.pass': 'Zrezygnuj',
   'option.pass.location': 'Zakończ tutaj',
   'option.pass.buyCattle': 'Nie kupuj nic więcej',
+  'option.pass.buyCattle.none': 'Nic nie kupuj',
+  'option.nothingToBuy': '{action} (za {money} nic nie kupisz, można tylko dołożyć karty)',
   'option.pass.removeCards': 'Nie usuwaj nic więcej',
   'option.pass.upgradeStation': 'Nie rozbudowuj',
   'option.pass.takeStationMaster': 'Zostaw zawiadowcę',

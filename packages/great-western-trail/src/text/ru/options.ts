@@ -5,6 +5,8 @@ export const options: Translated<typeof english> = {
   'option.pass': 'Отказаться',
   'option.pass.location': 'Закончить здесь',
   'option.pass.buyCattle': 'Больше не покупать',
+  'option.pass.buyCattle.none': 'Ничего не покупать',
+  'option.nothingToBuy': '{action} (на {money} ничего не купить, можно лишь добавить карточки)',
   'option.pass.removeCards': 'Больше не убирать',
   'option.pass.upgradeStation': 'Не улучшать',
   'option.pass.takeStationMaster': 'Не брать начальника станции',

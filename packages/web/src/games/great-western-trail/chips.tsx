@@ -4,6 +4,8 @@ import {
   type Box,
   briefAction,
   buildingOf,
+  buysCattle,
+  canBuyCattle,
   cardName,
   cityName,
   discName,
@@ -65,9 +67,11 @@ const glyphs = (action: Action): Pick<Chip, 'icon'> => ({
 })
 
 /** An action in few words; its pictures, which tell how much and for what, are its icon. */
-const action = (what: Action, { box, say }: Offered): Short => ({
+const action = (what: Action, { state, box, say }: Offered): Short => ({
   ...glyphs(what),
-  words: say(briefAction(what, box.edition)),
+  words: say(
+    buysCattle(what) && !canBuyCattle(state) ? message('chip.reveal') : briefAction(what, box.edition),
+  ),
 })
 
 /** Buildings by their letter or number, other places by name. */
@@ -79,7 +83,7 @@ export function shortPlace(state: State, space: number): Message {
     const number = numberOf(tile)
     return message('chip.building', { label: `${number}${faceOf(state, number) === 0 ? 'a' : 'b'}` })
   }
-  return spaceName(trail, space, edition)
+  return spaceName(trail, space, edition, state.trail)
 }
 
 /** A place of the trail; private buildings carry the shape of their owner, whose numbers are alike. */
@@ -152,7 +156,7 @@ const CHIPS: { readonly [Kind in OptionKind]: ShortOf<Kind> } = {
     const tile = state.trail[space]
     const spared = tile === NOTHING ? 0 : buildingOf(state, numberOf(tile)).builders
     const cost = task.kind === 'site' ? task.price * (buildingOf(state, task.building).builders - spared) : 0
-    return { words: say(spaceName(box.trail, space, box.edition)), cost }
+    return { words: say(spaceName(box.trail, space, box.edition, state.trail)), cost }
   },
   engine: ({ to }, { say }) => ({ words: say(railName(to)) }),
   station: ({ station }, { box, task, say }) => ({
@@ -171,7 +175,9 @@ const CHIPS: { readonly [Kind in OptionKind]: ShortOf<Kind> } = {
     words: say(tileName(state.trail[space], box)),
     icon: tileIcon(state.trail[space]),
   }),
-  outlaw: ({ space }, { box, say }) => ({ words: say(spaceName(box.trail, space, box.edition)) }),
+  outlaw: ({ space }, { state, box, say }) => ({
+    words: say(spaceName(box.trail, space, box.edition, state.trail)),
+  }),
   tile: ({ tile }, { box, say }) => ({
     words: say(tileName(tile, box)),
     icon: tileIcon(tile),
@@ -187,7 +193,7 @@ const CHIPS: { readonly [Kind in OptionKind]: ShortOf<Kind> } = {
     const target = box.cities[city]
     const pays = task.kind === 'deliver' && task.transport
     return {
-      words: `${say(cityName(target))} ${target.value}`,
+      words: `${say(cityName(target))} ${target.value}${target.points < 0 ? ` −${-target.points}★` : ''}`,
       cost: (pays ? transportCost(box, state.players[seat].engine, target.value) : 0) - target.money,
     }
   },

@@ -20,7 +20,10 @@ export const en = {
   'lesson.gently': 'Wait a moment',
   'lesson.anyway': 'Do it all the same',
   'lesson.other': 'Choose something else',
-  'lesson.over': 'That was the lesson. The match is yours now: play on by yourself.',
+  'lesson.over': 'That was the lesson. The match is yours now.',
+  'lesson.points': 'If it ended now, you would have {points, plural, one {# point} other {# points}}.',
+  'lesson.playOn': 'Play on by yourself',
+  'lesson.nextOne': 'Next lesson: {title}',
 } as const
 
 export type LearnKey = keyof typeof en

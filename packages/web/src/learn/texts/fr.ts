@@ -22,5 +22,9 @@ export const fr: Readonly<Record<LearnKey, string>> = {
   'lesson.gently': 'Un instant',
   'lesson.anyway': 'Le faire quand même',
   'lesson.other': 'Choisir autre chose',
-  'lesson.over': 'La leçon est finie. La partie est à vous : continuez sans elle.',
+  'lesson.over': 'La leçon est finie. La partie est à vous.',
+  'lesson.points':
+    'Si elle finissait maintenant, vous auriez {points, plural, one {# point} other {# points}}.',
+  'lesson.playOn': 'Continuer sans la leçon',
+  'lesson.nextOne': 'Leçon suivante : {title}',
 }

@@ -22,5 +22,9 @@ export const pl: Readonly<Record<LearnKey, string>> = {
   'lesson.gently': 'Chwileczkę',
   'lesson.anyway': 'Zrób to mimo wszystko',
   'lesson.other': 'Wybierz coś innego',
-  'lesson.over': 'To koniec lekcji. Partia jest teraz twoja: graj dalej samodzielnie.',
+  'lesson.over': 'To koniec lekcji. Partia jest teraz twoja.',
+  'lesson.points':
+    'Gdyby gra kończyła się teraz, {points, plural, one {byłby # punkt} few {byłyby # punkty} many {byłoby # punktów} other {byłoby # punktu}}.',
+  'lesson.playOn': 'Graj dalej samodzielnie',
+  'lesson.nextOne': 'Następna lekcja: {title}',
 }

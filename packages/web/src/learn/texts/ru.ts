@@ -22,5 +22,9 @@ export const ru: Readonly<Record<LearnKey, string>> = {
   'lesson.gently': 'Минутку',
   'lesson.anyway': 'Всё равно сделать',
   'lesson.other': 'Выбрать другое',
-  'lesson.over': 'Урок окончен. Партия теперь ваша: играйте дальше сами.',
+  'lesson.over': 'Урок окончен. Партия теперь ваша.',
+  'lesson.points':
+    'Закончись игра сейчас, у вас было бы {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
+  'lesson.playOn': 'Играть дальше без урока',
+  'lesson.nextOne': 'Следующий урок: {title}',
 }

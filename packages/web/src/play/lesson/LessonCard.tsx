@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Link } from 'react-router'
 import { useApp } from '../../app/AppContext.js'
 import type { Choice } from '../../games/screen.js'
 import { makeWriter } from '../../i18n/index.js'
@@ -11,11 +12,12 @@ import '../../styles/lesson.css'
 export function LessonCard({ teaching }: { readonly teaching: Teaching }) {
   const { t } = useApp()
   const words = makeWriter(t.lang, learnTexts[t.lang])
-  const { say, why, next, isOver, leave } = teaching
+  const { say, why, next, isOver, end, leave } = teaching
   if (say === undefined && !isOver) return null
   return (
     <section className="lesson" aria-label={words('lesson.title')}>
       <p>{say ?? words('lesson.over')}</p>
+      {end && <p>{words('lesson.points', { points: end.points })}</p>}
       {why !== undefined && (
         <details className="why" key={say}>
           <summary>{words('lesson.why')}</summary>
@@ -28,9 +30,20 @@ export function LessonCard({ teaching }: { readonly teaching: Teaching }) {
             {words('lesson.next')}
           </button>
         )}
-        <button type="button" className="button plain small" onClick={leave}>
-          {words('lesson.leave')}
-        </button>
+        {end ? (
+          <button type="button" className="button primary small" onClick={leave}>
+            {words('lesson.playOn')}
+          </button>
+        ) : (
+          <button type="button" className="button plain small" onClick={leave}>
+            {words('lesson.leave')}
+          </button>
+        )}
+        {end?.next && (
+          <Link className="button small" to={end.next.page}>
+            {words('lesson.nextOne', { title: end.next.title })}
+          </Link>
+        )}
       </div>
     </section>
   )

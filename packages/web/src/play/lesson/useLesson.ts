@@ -1,4 +1,5 @@
 import {
+  type AnyGame,
   advanceLesson,
   gentleWord,
   LESSON_BEGINS,
@@ -23,11 +24,20 @@ import {
   keepLessonNote,
   type LessonNote,
   lessonNote,
+  lessonPlace,
 } from '../../learn/lessons.js'
 import type { MatchNow, TableState } from '../../table/table.js'
 
 type Step = LessonStep<PlainState, PlainOption, PlainEvent>
 type Moment = LessonMoment<PlainState, PlainOption, PlainEvent>
+
+/** What a learner has when a lesson is over. */
+export interface LessonEnd {
+  /** Points if the match ended now. */
+  readonly points: number
+  /** The lesson after this one, and the way to it. */
+  readonly next: { readonly title: string; readonly page: string } | undefined
+}
 
 /** What a lesson says and shows now. */
 export interface Teaching {
@@ -37,6 +47,8 @@ export interface Teaching {
   /** Goes on when the learner says so. */
   readonly next: (() => void) | undefined
   readonly isOver: boolean
+  /** What stands at the end of it; undefined before. */
+  readonly end: LessonEnd | undefined
   /** Pieces to look at. */
   readonly lit: ReadonlySet<string>
   /** What to consider before this choice; undefined if it is sensible. */
@@ -77,6 +89,7 @@ function tableOf(
 /** The lesson of this table, if it gives one. `isLive`: what others do was shown. */
 export function useLesson(
   id: string,
+  game: AnyGame,
   state: TableState,
   live: MatchNow,
   isLive: boolean,
@@ -110,22 +123,34 @@ export function useLesson(
     () => (step?.show && table ? new Set(step.show(lessonMoment(table, progress?.since ?? 0))) : NOTHING_LIT),
     [step, table, progress?.since],
   )
-  if (!note || !lesson || !table || !words) return undefined
+  if (!note || note.left || !lesson || !table || !words) return undefined
   const write: Translate = message =>
     Object.hasOwn(lessons?.catalogues[lang] ?? {}, message.key) ? words(resolved(message, say)) : say(message)
   const now: Moment = lessonMoment(table, note.progress.since)
+  const following = lessons?.lessons[lessons.lessons.indexOf(lesson) + 1]
+  const { over } = note.progress
   return {
     say: step && write(step.say(now)),
     why: step?.why && write(step.why(now)),
     next: step?.until === 'read' ? () => advance(true) : undefined,
-    isOver: note.progress.over,
+    isOver: over,
+    end: over
+      ? {
+          points: game.standing(live.view)[lesson.seat].total,
+          next: following && {
+            title: words({ key: following.title }),
+            page: `/learn#${lessonPlace(note.game, following.id)}`,
+          },
+        }
+      : undefined,
     lit,
     gently: choice => {
       const word = gentleWord(step, choice.option, now)
       return word && write(word)
     },
     leave: () => {
-      dropLessonNote(id)
+      if (over) keepLessonNote(id, { ...note, left: true })
+      else dropLessonNote(id)
       setNote(undefined)
     },
   }

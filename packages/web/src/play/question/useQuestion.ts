@@ -65,11 +65,22 @@ interface QuestionProps {
   readonly screen: GameScreen
   readonly scene: Scene
   readonly time: Time
+  /** Every question is asked by itself and answered by hand: somebody is learning. */
+  readonly oneByOne: boolean
 }
 
 const NO_QUESTIONS: readonly Question[] = []
 
-export function useQuestion({ table, state, live, game, screen, scene, time }: QuestionProps): Asking {
+export function useQuestion({
+  table,
+  state,
+  live,
+  game,
+  screen,
+  scene,
+  time,
+  oneByOne,
+}: QuestionProps): Asking {
   const { t, settings } = useApp()
   const answers = useAnswers(table, state, live)
   const stands = time.isLive && !answers.isGiving
@@ -80,8 +91,9 @@ export function useQuestion({ table, state, live, game, screen, scene, time }: Q
   const asked = questions.find(({ anyTime }) => !anyTime)
   const byPiece = useMemo(() => {
     const direct = questions.flatMap(({ choices }) => choices)
-    return choicesByPiece(stands ? [...direct, ...gesturesOf(game, screen, scene, live.decisions)] : direct)
-  }, [questions, stands, game, screen, scene, live.decisions])
+    if (!stands || oneByOne) return choicesByPiece(direct)
+    return choicesByPiece([...direct, ...gesturesOf(game, screen, scene, live.decisions)])
+  }, [questions, stands, oneByOne, game, screen, scene, live.decisions])
 
   const choose = useCallback(
     (choice: Choice) => {
@@ -103,7 +115,13 @@ export function useQuestion({ table, state, live, game, screen, scene, time }: Q
     const option = decision && screen.obvious?.(decision, scene)
     return option && question.choices.find(choice => sameData(choice.option, option))
   }
-  const isObvious = useAutoAnswer(questions, stands && !settings.confirm, !state.busy, answerFor, obvious)
+  const isObvious = useAutoAnswer(
+    questions,
+    stands && !settings.confirm && !oneByOne,
+    !state.busy,
+    answerFor,
+    obvious,
+  )
 
   const panel = useRef<HTMLElement>(null)
   const since = useRef(0)

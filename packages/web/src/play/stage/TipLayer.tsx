@@ -30,6 +30,17 @@ const SAID = 'tip-said'
 const pieceAt = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest('[data-piece]') : null
 
+/** The piece that a click means: the innermost that can be chosen, or just the innermost. */
+function meantAt(
+  target: EventTarget | null,
+  choices: ReadonlyMap<string, readonly Choice[]>,
+): Element | null {
+  const inner = pieceAt(target)
+  for (let piece = inner; piece; piece = pieceAt(piece.parentElement))
+    if (choices.has(piece.getAttribute('data-piece') ?? '')) return piece
+  return inner
+}
+
 /**
  * One tooltip for all pieces: on hover, focus and long press. A click on a piece chooses its only option, or
  * pins the tip with all of them; on touch screens the first tap only shows.
@@ -102,7 +113,7 @@ export function TipLayer({ root }: TipLayerProps) {
       })
     on('click', event => {
       if (event.target instanceof Element && event.target.closest('.tip')) return
-      const piece = pieceAt(event.target)
+      const piece = meantAt(event.target, latest.current.asking.byPiece)
       if (!piece) {
         setTip(null)
         return
