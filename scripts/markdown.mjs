@@ -67,7 +67,7 @@ export function render(text, links = { link: target => target, image: target => 
         const code = lines
           .slice(from, i++)
           .map(one => one.slice(Math.min(fence[1].length, one.search(/\S|$/))))
-        html += `<pre><code>${escaped(code.join('\n'))}</code></pre>\n`
+        html += `<pre tabindex="0"><code>${escaped(code.join('\n'))}</code></pre>\n`
       } else if (/^#{1,6} /.test(line)) {
         const [, marks, words] = /^(#+) (.*)$/.exec(line)
         const name = slug(words)
@@ -84,7 +84,7 @@ export function render(text, links = { link: target => target, image: target => 
         const rows = []
         while (i < lines.length && lines[i].trim().startsWith('|')) rows.push(cells(lines[i++]))
         const row = (tag, of) => `<tr>${of.map(cell => `<${tag}>${write(cell)}</${tag}>`).join('')}</tr>`
-        html += `<div class="wide"><table><thead>${row('th', head)}</thead><tbody>${rows.map(one => row('td', one)).join('\n')}</tbody></table></div>\n`
+        html += `<div class="wide" tabindex="0"><table><thead>${row('th', head)}</thead><tbody>${rows.map(one => row('td', one)).join('\n')}</tbody></table></div>\n`
       } else if (line.startsWith('>')) {
         const from = i
         while (i < lines.length && lines[i].startsWith('>')) i++

@@ -1,18 +1,79 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Visitor } from './world.js'
+import axe, { type RunOptions } from 'axe-core'
+import type { Page } from 'playwright-core'
+
+/** What the guidelines ask for, up to version 2.2, level AA. */
+const GUIDELINES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+/** The rules that colours decide: all others are the same in every theme. */
+const COLOURS = ['color-contrast', 'link-in-text-block']
+
+interface Where {
+  readonly include: string[]
+  readonly exclude: string[]
+}
+
+const EVERYWHERE: Where = { include: ['html'], exclude: [] }
+
+interface Violation {
+  readonly id: string
+  readonly impact: string | null
+  readonly where: readonly string[]
+}
+
+/** Runs axe in the page; its source is handed over once for each page that is loaded. */
+async function violations(page: Page, where: Where, options: RunOptions): Promise<Violation[]> {
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe.source)
+  return page.evaluate(
+    async ({ context, chosen }) => {
+      const { axe: here } = window as unknown as { axe: typeof axe }
+      const { getComputedStyle: styleOf } = window
+      // Where the device forces colours, Chromium tells the colour of letters by `color` alone.
+      if (matchMedia('(forced-colors: active)').matches)
+        window.getComputedStyle = (element, pseudo) => {
+          const style = styleOf(element, pseudo)
+          const value = style.getPropertyValue.bind(style)
+          style.getPropertyValue = name => value(name === '-webkit-text-fill-color' ? 'color' : name)
+          return style
+        }
+      const found = await here.run(context, chosen)
+      window.getComputedStyle = styleOf
+      return found.violations.map(({ id, impact, nodes }) => ({
+        id,
+        impact: impact ?? null,
+        where: nodes.slice(0, 3).map(({ html, any }) => {
+          const [reason] = any
+          return reason?.message === undefined ? html : `${html.slice(0, 200)} (${reason.message})`
+        }),
+      }))
+    },
+    {
+      context: where,
+      chosen: { ...options, resultTypes: ['violations'] } satisfies RunOptions,
+    },
+  )
+}
+
+const told = ({ id, where }: Violation): string => `${id}: ${where.join(' | ')}`
 
 /** The serious problems that axe finds on the page. */
-export async function serious({ page }: Pick<Visitor, 'page'>, without: string[] = []): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
-  for (const part of without) axe.exclude(part)
-  const { violations } = await axe.analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .map(node => node.html)
-          .slice(0, 3)
-          .join(' | ')}`,
-    )
+export async function serious({ page }: { readonly page: Page }, without: string[] = []): Promise<string[]> {
+  const found = await violations(page, { ...EVERYWHERE, exclude: without }, {})
+  return found.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(told)
+}
+
+/** Everything that axe holds against a part of the page: all rules, or those of colours. */
+export async function audit(
+  page: Page,
+  within: string | undefined,
+  what: 'all' | 'colours',
+): Promise<string[]> {
+  const where = {
+    include: [within ?? 'html'],
+    // Letters on drawings are looked at as they are painted.
+    exclude: what === 'colours' ? ['svg.board'] : [],
+  }
+  const options: RunOptions =
+    what === 'all'
+      ? { runOnly: { type: 'tag', values: GUIDELINES } }
+      : { runOnly: { type: 'rule', values: COLOURS } }
+  return (await violations(page, where, options)).map(told)
 }

@@ -84,7 +84,7 @@ function Book({ book }: { readonly book: OpenBook }) {
     void book
     if (hash.length > 1) document.getElementById(hash.slice(1))?.scrollIntoView()
   }, [hash, book])
-  const narrow = matchMedia('(max-width: 720px)').matches && wanted.length === 0
+  const narrow = matchMedia('(width < 45rem)').matches && wanted.length === 0
   const count = found.reduce((sum, { readings }) => sum + readings.length, 0)
   return (
     <div className="rulebook">
