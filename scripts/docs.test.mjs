@@ -65,7 +65,7 @@ test('what our pages are written with is understood', () => {
   expect(html).toContain('<a href="x.md#y">a link</a>')
   expect(html).toMatch(/<ul><li>one\ngoes on\n<\/li>\n<li>two\n<ol><li>deeper/)
   expect(html).toContain('<td><code>x | y</code></td>')
-  expect(html).toContain('<pre><code>&lt;code&gt; &amp; more</code></pre>')
+  expect(html).toContain('<pre tabindex="0"><code>&lt;code&gt; &amp; more</code></pre>')
   expect(html).toContain('<blockquote><p>said</p>')
   expect(slug("What `railhead` does: 'this'")).toBe('what-railhead-does-this')
 })

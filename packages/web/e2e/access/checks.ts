@@ -202,6 +202,21 @@ const written = (page: Page): Promise<Written[]> =>
         there.closest('[data-piece]')?.contains(element) === true
       )
     }
+    /** Half under an edge: to be looked at after scrolling. */
+    const isClipped = (element: Element, x: number, y: number, width: number, height: number): boolean => {
+      for (let around: Element | null = element; around; around = around.parentElement) {
+        if (getComputedStyle(around).overflow === 'visible' || around instanceof SVGElement) continue
+        const edge = around.getBoundingClientRect()
+        if (
+          x < edge.left - 1 ||
+          y < edge.top - 1 ||
+          x + width > edge.right + 1 ||
+          y + height > edge.bottom + 1
+        )
+          return true
+      }
+      return false
+    }
     for (let node = words.nextNode(); node; node = words.nextNode()) {
       const element = node.parentElement
       const text = node.textContent?.trim() ?? ''
@@ -211,7 +226,7 @@ const written = (page: Page): Promise<Written[]> =>
       const { x, y, width, height } = range.getBoundingClientRect()
       if (width < 3 || height < 3 || x < 0 || y < 0 || x + width > innerWidth || y + height > innerHeight)
         continue
-      if (!seen(element, x + width / 2, y + height / 2)) continue
+      if (!seen(element, x + width / 2, y + height / 2) || isClipped(element, x, y, width, height)) continue
       const style = getComputedStyle(element)
       // Letters that the device gives its own colours cannot be taken away; axe looks at them.
       if (isForced && style.forcedColorAdjust !== 'none') continue

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openWorld, type World } from '../world.js'
 import { look } from './look.js'
-import { TOWN, TRAIL } from './tables.js'
+import { TABLES } from './tables.js'
 
 let world: World
 beforeAll(async () => {
@@ -9,12 +9,9 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test.each([...TRAIL, ...TOWN])(
-  '$name: every theme, letters twice as large, narrow windows, nothing moves',
-  async walk => {
-    const visitor = await world.person({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' })
-    await look({ ...visitor, world }, walk)
-    expect(visitor.faults).toEqual([])
-    await visitor.context.close()
-  },
-)
+test.each(TABLES)('$name: every theme, letters twice as large, narrow windows, nothing moves', async walk => {
+  const visitor = await world.person({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' })
+  await look({ ...visitor, world }, walk)
+  expect(visitor.faults).toEqual([])
+  await visitor.context.close()
+})

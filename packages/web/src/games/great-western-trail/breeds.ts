@@ -22,7 +22,7 @@ export interface BreedLook {
 }
 
 const GREY = { colour: '#b9b2a3', on: '#2c2016' }
-const GREEN = { colour: '#5c7a45', on: '#ffffff' }
+const GREEN = { colour: '#3e5d2b', on: '#ffffff' }
 const BLACK = { colour: '#3a3532', on: '#ffffff' }
 const WHITE = { colour: '#f2ead8', on: '#2c2016' }
 const YELLOW = { colour: '#d8b23c', on: '#2c2016' }

@@ -156,7 +156,7 @@ export const BuildingArt = memo(function BuildingArt(props: BuildingArtProps) {
         className="tile-edge"
         fill={neutral ? '#7a4a2b' : seatColour(owner)}
       />
-      <text className="tile-name" x={neutral ? 0 : 4} y={-HALF + 16}>
+      <text className={neutral ? 'tile-name' : 'tile-name owned'} x={neutral ? 0 : 4} y={-HALF + 16}>
         {label}
       </text>
       {!neutral && (
