@@ -1,121 +1,275 @@
-// `npm run bench:page`: what an answer costs the page in a real browser. From click to painted board at a table of the
-// device and at one of a server of this machine, and the work of the page's main thread as a ratio to a fixed piece of
-// work of the same machine, so that figures of different machines can be compared.
-import { mkdtempSync, rmSync } from 'node:fs'
+// `npm run bench:page`: what an answer costs the page in a real browser. From the click of a mouse to the frame in which
+// the board shows what came of it, with its parts; the work of the page's main thread for each answer; and both as ratios
+// to a fixed piece of work of the same page, so that figures of different machines, or of a busy one, can be compared.
+//
+//   npm run bench:page -- [--only device|server|late] [--answers 40] [--profile FOLDER]
+//
+// `--profile` keeps a profile of the processor for each table (open them in the developer tools of a browser).
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { below, Match, seedChance } from '../packages/kernel/dist/index.js'
+import { serve } from '../packages/server/dist/index.js'
+import { gameById } from '../packages/shelf/dist/index.js'
 import { launchChromium } from './chromium.mjs'
 
-const ANSWERS = 25
+const { values: flags } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    answers: { type: 'string', default: '40' },
+    profile: { type: 'string' },
+  },
+})
+const ANSWERS = Number(flags.answers)
 const OPTIONS = '.prompt:not([data-deaf]) .option:not(:disabled)'
+const GAME = 'great-western-trail'
 
-const { serve } = await import('../packages/server/dist/index.js')
+/** A match with a fixed seed, played by chance until the first seat is asked after so many answers. */
+function recordOf(players, answers) {
+  const game = gameById(GAME)
+  const match = Match.start(game, { edition: 'second', players }, 'bench')
+  const luck = seedChance('bench')
+  for (;;) {
+    const [decision] = match.decisions().filter(({ optional }) => optional === undefined)
+    if (decision.seat === 0 && match.answers.length >= answers) return match.record()
+    match.answer(decision.seat, decision.options[below(luck, decision.options.length)])
+  }
+}
+
 const data = mkdtempSync(join(tmpdir(), 'railhead-bench-'))
-const flags = { port: 0, host: '127.0.0.1', data, logLevel: 'error', botProcesses: 1, botSeconds: 0.2 }
-const server = await serve({ flags, env: {} })
+const server = await serve({
+  flags: { port: 0, host: '127.0.0.1', data, logLevel: 'error', botProcesses: 1, botSeconds: 0.2 },
+  env: {},
+})
 const browser = await launchChromium()
 
-/** Chooses the first option and returns the milliseconds until the browser has painted the position after it. */
-function clickToPaint(options) {
-  const moment = () => document.querySelector('.history-count')?.textContent
-  const before = moment()
+/** Notes when the page says something to whoever keeps its table, and when it hears of a new position. */
+function listen() {
+  const noted = { sent: 0, heard: 0 }
+  const isNews = data =>
+    typeof data === 'string' ? data.startsWith('{"type":"update"') : data?.message?.type === 'update'
+  const hear = ({ data }) => {
+    if (noted.sent > 0 && noted.heard === 0 && isNews(data)) noted.heard = performance.now()
+  }
+  for (const [name, say] of [
+    ['Worker', 'postMessage'],
+    ['WebSocket', 'send'],
+  ])
+    window[name] = class extends window[name] {
+      constructor(...given) {
+        super(...given)
+        this.addEventListener('message', hear)
+      }
+
+      [say](...given) {
+        if (noted.sent === 0) noted.sent = performance.now()
+        super[say](...given)
+      }
+    }
+  window.noted = noted
+}
+
+/** Puts the first option into sight; returns where it is, if it can be clicked there. */
+function aim(options) {
+  for (const folded of document.querySelectorAll('.options .folded')) folded.open = true
   const option = document.querySelector(options)
-  return new Promise(resolve => {
-    const clicked = performance.now()
-    const watcher = new MutationObserver(() => {
-      if (moment() === before) return
+  option.scrollIntoView({ block: 'nearest' })
+  const { left, top, width, height } = option.getBoundingClientRect()
+  const [x, y] = [left + width / 2, top + height / 2]
+  return option.contains(document.elementFromPoint(x, y)) ? { x, y } : null
+}
+
+/** From the next click on: milliseconds until the page has said it, heard, drawn and painted the position after it. */
+function watch() {
+  const moment = () => document.querySelector('.history-count')?.textContent
+  // Whoever begins to watch a size is told in the frame that is painted next, just before it is: what is posted
+  // there comes after it.
+  const painted = done => {
+    const probe = document.createElement('i')
+    document.body.append(probe)
+    const watcher = new ResizeObserver(() => {
       watcher.disconnect()
-      // The frame that shows it: what is posted while it is prepared comes after it is painted.
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel()
-        port1.onmessage = () => resolve(performance.now() - clicked)
-        port2.postMessage(0)
-      })
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => {
+        probe.remove()
+        done(performance.now())
+      }
+      port2.postMessage(0)
     })
-    watcher.observe(document.body, { subtree: true, childList: true, characterData: true })
-    option.click()
+    watcher.observe(probe)
+  }
+  const before = moment()
+  window.measured = new Promise(resolve => {
+    const onClick = ({ timeStamp: clicked }) => {
+      Object.assign(window.noted, { sent: 0, heard: 0 })
+      let seen = 0
+      queueMicrotask(() =>
+        painted(now => {
+          seen = now
+        }),
+      )
+      const watcher = new MutationObserver(() => {
+        if (moment() === before) return
+        watcher.disconnect()
+        const drawn = performance.now()
+        painted(done => {
+          const { sent, heard } = window.noted
+          resolve({
+            seen: seen - clicked,
+            sent: sent - clicked,
+            // A position that the page foresaw is drawn before it is heard of.
+            host: heard === 0 ? 0 : heard - sent,
+            draw: drawn - (heard || sent),
+            paint: done - drawn,
+            whole: done - clicked,
+          })
+        })
+      })
+      watcher.observe(document.body, { subtree: true, childList: true, characterData: true })
+    }
+    addEventListener('click', onClick, { capture: true, once: true })
   })
 }
 
-const asked = async page => {
-  await page.locator('.prompt-line.mine').waitFor()
+/** A fixed piece of work, in milliseconds. */
+function fixedWork() {
+  const from = performance.now()
+  let sum = 0
+  for (let i = 0; i < 20_000_000; i++) sum = (sum + i * i) % 1_000_003
+  return sum < 0 ? 0 : performance.now() - from
+}
+
+/** Waits until something is asked; others' turns need not be seen. */
+async function asked(page) {
+  const mine = page.locator('.prompt-line.mine')
+  const skip = page.locator('.prompt > .button.small')
+  await mine.or(skip).first().waitFor()
+  if (!(await mine.isVisible())) await page.keyboard.press('Shift')
+  await mine.waitFor()
   await page.locator(OPTIONS).first().waitFor({ state: 'attached' })
 }
 
-async function measure(page) {
-  const times = []
-  while (times.length < ANSWERS) {
-    await asked(page)
-    times.push(await page.evaluate(clickToPaint, OPTIONS))
+async function answer(page) {
+  await asked(page)
+  const place = await page.evaluate(aim, OPTIONS)
+  if (place) await page.mouse.move(place.x, place.y)
+  await page.evaluate(watch)
+  if (place) {
+    await page.mouse.down()
+    await page.mouse.up()
+  } else await page.locator(OPTIONS).first().evaluate(option => option.click())
+  return page.evaluate(() => window.measured)
+}
+
+const round = (number, digits = 0) => Number(number.toFixed(digits))
+const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
+
+/** Median and 95th of a hundred. */
+function spread(times) {
+  const sorted = [...times].sort((a, b) => a - b)
+  return { median: round(at(sorted, 0.5)), p95: round(at(sorted, 0.95)) }
+}
+
+async function measure(page, name) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const work = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return (metrics.find(({ name: metric }) => metric === 'TaskDuration')?.value ?? 0) * 1000
   }
-  times.sort((a, b) => a - b)
-  return { median: Math.round(times[ANSWERS >> 1]), p95: Math.round(times[Math.floor(ANSWERS * 0.95)]) }
+  const moment = async () => Number((await page.locator('.history-count').innerText()).split('/')[0])
+  await asked(page)
+  // What was just loaded is compiled in the first answers.
+  for (let i = 0; i < 3; i++) await answer(page)
+  await asked(page)
+  if (flags.profile) {
+    await session.send('Profiler.enable')
+    await session.send('Profiler.setSamplingInterval', { interval: 200 })
+    await session.send('Profiler.start')
+  }
+  const [workBefore, momentBefore] = [await work(), await moment()]
+  const answers = []
+  const units = []
+  while (answers.length < ANSWERS) {
+    answers.push(await answer(page))
+    if (answers.length % 10 === 0) units.push(await page.evaluate(fixedWork))
+  }
+  const counted = (await work()) - workBefore
+  const unit = units.sort((a, b) => a - b)[0]
+  const each = (counted - units.reduce((sum, one) => sum + one, 0)) / ((await moment()) - momentBefore)
+  if (flags.profile) {
+    const { profile } = await session.send('Profiler.stop')
+    mkdirSync(flags.profile, { recursive: true })
+    writeFileSync(join(flags.profile, `${name}.cpuprofile`), JSON.stringify(profile))
+    writeFileSync(join(flags.profile, `${name}.json`), JSON.stringify(answers))
+  }
+  await page.context().close()
+  const of = part => spread(answers.map(measured => measured[part]))
+  const whole = of('whole')
+  return {
+    clickToPainted: whole,
+    ofFixedWork: { median: round(whole.median / unit, 2), p95: round(whole.p95 / unit, 2) },
+    parts: Object.fromEntries(['seen', 'sent', 'host', 'draw', 'paint'].map(part => [part, of(part)])),
+    work: { anAnswer: round(each, 1), ofFixedWork: round(each / unit, 2) },
+    fixedWork: round(unit),
+  }
 }
 
 const newPage = async () => {
   const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
+  await page.addInitScript(listen)
   await page.goto('/')
   return page
 }
 
+/** On this device: as if the server could not be reached. */
 async function onDevice() {
   const page = await newPage()
-  await page.locator('.hero .button.primary').click()
-  await page.locator('dialog input[value=here]').check()
-  await page.locator('dialog .button.primary').click()
-  const times = await measure(page)
-  await page.context().close()
-  return times
+  await page.route('**/api/**', route => route.abort())
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'm.json', mimeType: 'application/json', buffer: fileOf(2, 8) })
+  return measure(page, 'device')
 }
 
-async function onServer() {
+const fileOf = (players, answers) => Buffer.from(JSON.stringify(recordOf(players, answers)))
+
+async function onServer(name, players, answers) {
   const page = await newPage()
-  const id = await page.evaluate(async () => {
-    const post = (url, body) =>
-      fetch(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      })
-    await post('/api/session', { name: 'Bench' })
-    const body = {
-      game: 'great-western-trail',
-      config: { edition: 'second', players: 2 },
-      seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }],
-      start: true,
-    }
-    return (await (await post('/api/tables', body)).json()).table.id
-  })
+  const file = recordOf(players, answers)
+  const id = await page.evaluate(
+    async ({ record, bots }) => {
+      const post = async (url, body) =>
+        (
+          await fetch(url, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          })
+        ).json()
+      await post('/api/session', { name: 'Bench' })
+      const seats = [{ kind: 'me' }, ...Array.from({ length: bots }, () => ({ kind: 'bot', level: 'random' }))]
+      const { table } = await post('/api/tables/import', { file: record, seats })
+      if (table.status === 'gathering') await post(`/api/tables/${table.id}/start`, {})
+      return table.id
+    },
+    { record: file, bots: players - 1 },
+  )
   await page.goto(`/table/${id}`)
-  await asked(page)
-  const session = await page.context().newCDPSession(page)
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const work = async () => {
-    const { metrics } = await session.send('Performance.getMetrics')
-    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
-  }
-  const moment = async () => Number((await page.locator('.history-count').innerText()).split('/')[0])
-  const [workBefore, momentBefore] = [await work(), await moment()]
-  const clickToPainted = await measure(page)
-  const each = ((await work()) - workBefore) / ((await moment()) - momentBefore)
-  const before = await work()
-  await page.evaluate(() => {
-    let sum = 0
-    for (let i = 0; i < 20_000_000; i++) sum = (sum + i * i) % 1_000_003
-    return sum
-  })
-  const unit = (await work()) - before
-  await page.context().close()
-  return {
-    clickToPainted,
-    millisecondsAnAnswer: Math.round(each),
-    ofFixedWork: Number((each / unit).toFixed(2)),
-  }
+  return measure(page, name)
+}
+
+const TABLES = {
+  device: onDevice,
+  server: () => onServer('server', 2, 8),
+  late: () => onServer('late', 4, 420),
 }
 
 try {
-  console.log(JSON.stringify({ device: await onDevice(), server: await onServer() }))
+  for (const [name, run] of Object.entries(TABLES))
+    if (flags.only === undefined || flags.only === name) console.log(name, JSON.stringify(await run()))
 } finally {
   await browser.close()
   await server.close()
