@@ -2,9 +2,11 @@
 // the board shows what came of it, with its parts; the work of the page's main thread for each answer; and both as ratios
 // to a fixed piece of work of the same page, so that figures of different machines, or of a busy one, can be compared.
 //
-//   npm run bench:page -- [--only device|server|late] [--answers 40] [--profile FOLDER]
+//   npm run bench:page -- [--only device|server|late] [--answers 40] [--processor] [--profile FOLDER]
 //
-// `--profile` keeps a profile of the processor for each table (open them in the developer tools of a browser).
+// `--processor` counts processor time from click to paint instead, by what it is for: waiting for other programs is not
+// in it, so that two versions can be compared on a busy machine. `--profile` keeps a profile of the processor for each
+// table (open them in the developer tools of a browser).
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,6 +20,7 @@ const { values: flags } = parseArgs({
   options: {
     only: { type: 'string' },
     answers: { type: 'string', default: '40' },
+    processor: { type: 'boolean', default: false },
     profile: { type: 'string' },
   },
 })
@@ -52,21 +55,32 @@ function listen() {
   const hear = ({ data }) => {
     if (noted.sent > 0 && noted.heard === 0 && isNews(data)) noted.heard = performance.now()
   }
-  for (const [name, say] of [
-    ['Worker', 'postMessage'],
-    ['WebSocket', 'send'],
-  ])
-    window[name] = class extends window[name] {
-      constructor(...given) {
-        super(...given)
-        this.addEventListener('message', hear)
-      }
-
-      [say](...given) {
-        if (noted.sent === 0) noted.sent = performance.now()
-        super[say](...given)
-      }
+  const { Worker: PlainWorker, WebSocket: PlainSocket } = window
+  const note = () => {
+    if (noted.sent === 0) noted.sent = performance.now()
+  }
+  window.Worker = class extends PlainWorker {
+    constructor(...given) {
+      super(...given)
+      this.addEventListener('message', hear)
     }
+
+    postMessage(...given) {
+      note()
+      super.postMessage(...given)
+    }
+  }
+  window.WebSocket = class extends PlainSocket {
+    constructor(...given) {
+      super(...given)
+      this.addEventListener('message', hear)
+    }
+
+    send(...given) {
+      note()
+      super.send(...given)
+    }
+  }
   window.noted = noted
 }
 
@@ -102,6 +116,7 @@ function watch() {
   const before = moment()
   window.measured = new Promise(resolve => {
     const onClick = ({ timeStamp: clicked }) => {
+      performance.mark('bench:clicked')
       Object.assign(window.noted, { sent: 0, heard: 0 })
       let seen = 0
       queueMicrotask(() =>
@@ -114,6 +129,7 @@ function watch() {
         watcher.disconnect()
         const drawn = performance.now()
         painted(done => {
+          performance.mark('bench:painted')
           const { sent, heard } = window.noted
           resolve({
             seen: seen - clicked,
@@ -158,7 +174,11 @@ async function answer(page) {
   if (place) {
     await page.mouse.down()
     await page.mouse.up()
-  } else await page.locator(OPTIONS).first().evaluate(option => option.click())
+  } else
+    await page
+      .locator(OPTIONS)
+      .first()
+      .evaluate(option => option.click())
   return page.evaluate(() => window.measured)
 }
 
@@ -166,9 +186,77 @@ const round = (number, digits = 0) => Number(number.toFixed(digits))
 const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
 
 /** Median and 95th of a hundred. */
-function spread(times) {
+function spread(times, digits = 0) {
   const sorted = [...times].sort((a, b) => a - b)
-  return { median: round(at(sorted, 0.5)), p95: round(at(sorted, 0.95)) }
+  return { median: round(at(sorted, 0.5), digits), p95: round(at(sorted, 0.95), digits) }
+}
+
+/** What the main thread does, by the names that the browser's trace has for it. */
+const KINDS = {
+  UpdateLayoutTree: 'style',
+  Layout: 'layout',
+  PrePaint: 'paint',
+  Paint: 'paint',
+  Layerize: 'paint',
+  Commit: 'paint',
+}
+
+/** Begins to count processor time; what it returns gives it for each answer, from click to paint. */
+async function countProcessor() {
+  const session = await browser.newBrowserCDPSession()
+  const events = []
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...value))
+  const includedCategories = [
+    'devtools.timeline',
+    'disabled-by-default-devtools.timeline',
+    'blink.user_timing',
+    '__metadata',
+  ]
+  await session.send('Tracing.start', { traceConfig: { includedCategories }, transferMode: 'ReportEvents' })
+  return async () => {
+    const complete = new Promise(resolve => session.once('Tracing.tracingComplete', resolve))
+    await session.send('Tracing.end')
+    await complete
+    return processorTimes(events)
+  }
+}
+
+function processorTimes(events) {
+  const marks = name =>
+    events
+      .filter(event => event.name === name && event.cat.includes('user_timing'))
+      .sort((a, b) => a.ts - b.ts)
+  const painted = marks('bench:painted')
+  const workers = new Set(
+    events.filter(({ name, args }) => name === 'thread_name' && /DedicatedWorker/.test(args.name)).map(idOf),
+  )
+  const spans = events.filter(({ ph, tdur }) => ph === 'X' && tdur !== undefined).sort((a, b) => a.ts - b.ts)
+  return marks('bench:clicked').flatMap(clicked => {
+    const end = painted.find(({ ts }) => ts > clicked.ts)
+    if (!end) return []
+    const within = spans.filter(({ ts }) => ts >= clicked.ts - 500 && ts < end.ts)
+    const main = within.filter(event => idOf(event) === idOf(clicked))
+    const sum = list => list.reduce((total, { tdur }) => total + tdur / 1000, 0)
+    const times = { style: 0, layout: 0, paint: 0 }
+    for (const kind of Object.keys(times))
+      times[kind] = sum(outermost(main.filter(({ name }) => KINDS[name] === kind)))
+    const whole = sum(outermost(main.filter(({ name }) => name === 'RunTask')))
+    const worker = sum(outermost(within.filter(event => workers.has(idOf(event)))))
+    const script = whole - times.style - times.layout - times.paint
+    return [{ script, ...times, main: whole, worker }]
+  })
+}
+
+const idOf = ({ pid, tid }) => `${pid}.${tid}`
+
+/** Spans that lie in no other one of the list. */
+function outermost(spans) {
+  let end = 0
+  return spans.filter(({ ts, dur }) => {
+    if (ts < end) return false
+    end = ts + dur
+    return true
+  })
 }
 
 async function measure(page, name) {
@@ -191,6 +279,7 @@ async function measure(page, name) {
   const [workBefore, momentBefore] = [await work(), await moment()]
   const answers = []
   const units = []
+  const processor = flags.processor ? await countProcessor() : undefined
   while (answers.length < ANSWERS) {
     answers.push(await answer(page))
     if (answers.length % 10 === 0) units.push(await page.evaluate(fixedWork))
@@ -205,6 +294,18 @@ async function measure(page, name) {
     writeFileSync(join(flags.profile, `${name}.json`), JSON.stringify(answers))
   }
   await page.context().close()
+  if (processor) {
+    const times = await processor()
+    return Object.fromEntries(
+      Object.keys(times[0]).map(part => [
+        part,
+        spread(
+          times.map(one => one[part]),
+          1,
+        ),
+      ]),
+    )
+  }
   const of = part => spread(answers.map(measured => measured[part]))
   const whole = of('whole')
   return {
@@ -250,7 +351,10 @@ async function onServer(name, players, answers) {
           })
         ).json()
       await post('/api/session', { name: 'Bench' })
-      const seats = [{ kind: 'me' }, ...Array.from({ length: bots }, () => ({ kind: 'bot', level: 'random' }))]
+      const seats = [
+        { kind: 'me' },
+        ...Array.from({ length: bots }, () => ({ kind: 'bot', level: 'random' })),
+      ]
       const { table } = await post('/api/tables/import', { file: record, seats })
       if (table.status === 'gathering') await post(`/api/tables/${table.id}/start`, {})
       return table.id

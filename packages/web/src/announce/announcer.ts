@@ -133,8 +133,23 @@ const PAUSES: readonly (readonly [RegExp, string])[] = [
   [/\s+/g, ' '],
 ]
 
+/** What was said before: names of pieces are the same from answer to answer. */
+const known = new WeakMap<Signs, Map<string, string>>()
+const MOST_KNOWN = 2000
+
 /** Written text as one says it: dots between parts are pauses, arrows and signs of reckoning are words. */
-export function spoken(text: string, { arrow, or, times }: Signs): string {
+export function spoken(text: string, signs: Signs): string {
+  let before = known.get(signs)
+  if (!before || before.size > MOST_KNOWN) {
+    before = new Map()
+    known.set(signs, before)
+  }
+  const found = before.get(text) ?? aloud(text, signs)
+  before.set(text, found)
+  return found
+}
+
+function aloud(text: string, { arrow, or, times }: Signs): string {
   const line = text
     .replace(/\s*→\s*/g, `, ${arrow} `)
     .replace(/\s+×\s*(?=\S)/g, ` ${times} `)

@@ -14,31 +14,47 @@ function openDatabase(): Promise<IDBDatabase> {
       for (const name of [TABLES, RECORDS]) opening.result.createObjectStore(name)
     }
     opening.onsuccess = () => {
+      const database = opening.result
       // Another window wants to change the database: it must not wait for this one.
-      opening.result.onversionchange = () => opening.result.close()
-      resolve(opening.result)
+      database.onversionchange = () => {
+        database.close()
+        opened = undefined
+      }
+      database.onclose = () => {
+        opened = undefined
+      }
+      resolve(database)
     }
     opening.onerror = () => reject(opening.error)
   })
 }
 
+/** Stays open: opening it takes longer than saving an answer. */
+let opened: Promise<IDBDatabase> | undefined
+
+async function theDatabase(): Promise<IDBDatabase> {
+  opened ??= openDatabase()
+  try {
+    return await opened
+  } catch (error) {
+    opened = undefined
+    throw error
+  }
+}
+
 /** Runs one transaction over both stores; resolves with what `work` found when everything is stored. */
 async function transact<T>(mode: IDBTransactionMode, work: (stores: Stores) => Promise<T>): Promise<T> {
-  const database = await openDatabase()
-  try {
-    const transaction = database.transaction([TABLES, RECORDS], mode)
-    const stored = new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve()
-      transaction.onabort = () => reject(transaction.error ?? new Error('The database gave up.'))
-    })
-    const [found] = await Promise.all([
-      work({ tables: transaction.objectStore(TABLES), records: transaction.objectStore(RECORDS) }),
-      stored,
-    ])
-    return found
-  } finally {
-    database.close()
-  }
+  const database = await theDatabase()
+  const transaction = database.transaction([TABLES, RECORDS], mode)
+  const stored = new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error ?? new Error('The database gave up.'))
+  })
+  const [found] = await Promise.all([
+    work({ tables: transaction.objectStore(TABLES), records: transaction.objectStore(RECORDS) }),
+    stored,
+  ])
+  return found
 }
 
 interface Stores {

@@ -12,7 +12,7 @@ import { RuleLayer } from '../rules/RuleLink.js'
 import type { MatchNow, Table, TableState } from '../table/table.js'
 import { JumpContext } from '../ui/Delta.js'
 import { useAnnouncements } from './announce/useAnnouncements.js'
-import { useFocus } from './focus/useFocus.js'
+import { FocusKeeper } from './focus/FocusKeeper.js'
 import { HeldBar } from './HeldBar.js'
 import { Room } from './layout/Room.js'
 import { useLayout } from './layout/useLayout.js'
@@ -81,7 +81,7 @@ export function PlayScreen({ table, state, info, live, game, screen, moment: add
     }),
     [view, happened, state.seat, names, t, say, screen, game],
   )
-  const teaching = useLesson(info.id, game, state, live, time.isLive, say, t.lang)
+  const teaching = useLesson(table, game, state, live, time.isLive, say, t.lang)
   const { asking, pending } = useGuarded(
     useQuestion({ table, state, live, game, screen, scene, time, oneByOne: teaching?.say !== undefined }),
     teaching,
@@ -113,7 +113,6 @@ export function PlayScreen({ table, state, info, live, game, screen, moment: add
   )
   useActive(table)
   useAnnouncements(play)
-  useFocus(play)
 
   const help = useCallback((piece: string) => screen.help?.(piece, scene), [screen, scene])
   const changed = useMemo(
@@ -146,6 +145,7 @@ export function PlayScreen({ table, state, info, live, game, screen, moment: add
                 <HeldBar table={table} state={state} info={info} />
                 <RulesBar table={table} state={state} info={info} game={game} names={names} say={say} />
                 <Notices notice={state.notice} />
+                <FocusKeeper />
                 <Pointing root={root} />
                 <TipLayer root={root} />
                 <TravelLayer root={root} />

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@railhead/kernel'
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { useApp } from '../app/AppContext.js'
 import { OfflinePage } from '../app/OfflinePage.js'
@@ -45,23 +45,32 @@ export default function TablePage() {
   return table ? <OpenTable table={table} moment={moment} /> : null
 }
 
-const NOTHING = (): void => {}
-
-/** The state of a table, drawn anew at most once for each picture. */
+/**
+ * The state of a table, drawn anew at most once for each picture. A change is an ordinary one, not an urgent one: what
+ * effects do with it (focus, flights, the voice) comes after it is painted.
+ */
 export function useTableState(table: Table | null): TableState | null {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      if (!table) return NOTHING
-      const { call, stop } = perFrame(listener)
-      const leave = table.subscribe(call)
-      return () => {
-        leave()
-        stop()
-      }
-    },
-    [table],
-  )
-  return useSyncExternalStore(subscribe, () => table?.state() ?? null)
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  const drawn = table?.state() ?? null
+  const latest = useRef(drawn)
+  latest.current = drawn
+  useEffect(() => {
+    if (!table) return
+    const { call, stop } = perFrame(redraw)
+    let seen = latest.current
+    const look = (): void => {
+      if (table.state() === seen) return
+      seen = table.state()
+      call()
+    }
+    const leave = table.subscribe(look)
+    look()
+    return () => {
+      leave()
+      stop()
+    }
+  }, [table])
+  return drawn
 }
 
 export interface Loaded {

@@ -1,6 +1,6 @@
 import type { AnyGame } from '@railhead/kernel'
 import type { TableInfo } from '@railhead/protocol'
-import { createContext, useContext } from 'react'
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import type { GameScreen, Scene } from '../games/screen.js'
 import type { MatchNow, Table, TableState } from '../table/table.js'
 import type { Layout } from './layout/useLayout.js'
@@ -37,4 +37,11 @@ export function usePlay(): Play {
   const play = useContext(PlayContext)
   if (!play) throw new Error('There is no match around this component.')
   return play
+}
+
+/** Whether an answer can be given: what is drawn is what stands, and no other answer is on its way. */
+export function useReady(): boolean {
+  const { table, live } = usePlay()
+  const subscribe = useCallback((listener: () => void) => table.subscribe(listener), [table])
+  return useSyncExternalStore(subscribe, () => !table.busy() && table.state().match === live)
 }

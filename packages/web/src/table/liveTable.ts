@@ -31,7 +31,6 @@ const NOBODY: TableState = {
   note: '',
   undoRequest: null,
   ahead: 0,
-  busy: false,
   notice: null,
 }
 
@@ -60,9 +59,22 @@ export abstract class LiveTable implements Table {
   }
 
   protected set(changes: Partial<TableState>): void {
-    const busy = [...this.pending.values()].some(({ type }) => type === 'answer' || type === 'undo')
-    this.now = { ...this.now, ...changes, busy }
+    this.now = { ...this.now, ...changes }
+    this.changed()
+  }
+
+  private changed(): void {
     for (const listener of this.listeners) listener()
+  }
+
+  /** What was asked stands as it did: as soon as it does not, the command was carried out, or comes too late. */
+  busy(): boolean {
+    const { match } = this.now
+    for (const command of this.pending.values()) {
+      if (command.type === 'undo' && command.number === match?.number) return true
+      if (command.type === 'answer' && match?.decisions.some(({ id }) => id === command.decision)) return true
+    }
+    return false
   }
 
   protected noticed(what: Notice['what']): Notice {
@@ -77,7 +89,7 @@ export abstract class LiveTable implements Table {
   private command(command: Command): void {
     this.pending.set(command.key, command)
     this.send(command)
-    this.set({})
+    this.changed()
   }
 
   // ── what the other side says ───────────────────────────────────────────────────────────────────────────
@@ -109,7 +121,7 @@ export abstract class LiveTable implements Table {
         return
       case 'done':
         this.pending.delete(message.key)
-        this.set({})
+        this.changed()
         return
       case 'stale':
         this.pending.delete(message.key)
@@ -165,13 +177,13 @@ export abstract class LiveTable implements Table {
   // ── what I do ──────────────────────────────────────────────────────────────────────────────────────────
 
   answer(decision: string, option: PlainOption): void {
-    if (this.now.busy) return
+    if (this.busy()) return
     this.command({ type: 'answer', key: newKey(), decision, option })
   }
 
   undo(to: MomentNumber): void {
     const { match } = this.now
-    if (match && !this.now.busy) this.command({ type: 'undo', key: newKey(), number: match.number, to })
+    if (match && !this.busy()) this.command({ type: 'undo', key: newKey(), number: match.number, to })
   }
 
   replyToUndo(accept: boolean): void {

@@ -1,28 +1,29 @@
-/** Where nothing is painted (a page in the background), it is said after so many milliseconds. */
-const PATIENCE = 120
+import { afterPaint } from '../ui/afterPaint.js'
 
 /**
- * The listener, called at most once for each picture that is painted: a burst of changes is drawn once, however many
- * they are. `stop` forgets a call that is still to come.
+ * The listener, called at once, and then at most once for each picture that is painted: a burst of changes is drawn a few
+ * times, however many they are. `stop` forgets a call that is still to come.
  */
 export function perFrame(listener: () => void): { readonly call: () => void; readonly stop: () => void } {
-  let frame = 0
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const stop = (): void => {
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
-    timer = undefined
-  }
-  const now = (): void => {
-    stop()
+  let cancel: (() => void) | undefined
+  let again = false
+  const draw = (): void => {
+    again = false
+    cancel = afterPaint(() => {
+      cancel = undefined
+      if (again) draw()
+    })
     listener()
   }
   return {
     call() {
-      if (timer !== undefined) return
-      frame = requestAnimationFrame(now)
-      timer = setTimeout(now, PATIENCE)
+      if (cancel) again = true
+      else draw()
     },
-    stop,
+    stop() {
+      cancel?.()
+      cancel = undefined
+      again = false
+    },
   }
 }

@@ -59,8 +59,6 @@ export interface TableState {
   readonly undoRequest: UndoRequest | null
   /** How much the clock of whoever keeps the time is ahead of this machine's, in milliseconds. */
   readonly ahead: number
-  /** An answer or taking back of mine is on its way. */
-  readonly busy: boolean
   readonly notice: Notice | null
 }
 
@@ -72,7 +70,9 @@ export interface Table {
   readonly id: string
   readonly kind: 'remote' | 'local'
   state(): TableState
-  /** Calls back after every change of `state()`; returns how to stop. */
+  /** An answer or taking back of mine is on its way. Apart from the rest, since nothing else is drawn anew for it. */
+  busy(): boolean
+  /** Calls back after every change of `state()` and of `busy()`; returns how to stop. */
   subscribe(listener: () => void): () => void
   answer(decision: string, option: PlainOption): void
   /** Takes back everything after that moment, or asks the others for it. */

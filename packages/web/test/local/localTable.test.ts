@@ -40,7 +40,7 @@ test('a whole match against bots, saved after every answer, with log, history, e
   expect(first.seat).toBe(0)
   let count = 0
   while (table.state().match?.outcome === null) {
-    const turn = await until(table, state => isAsked(state) || state.match?.outcome !== null)
+    const turn = await until(table, (state, busy) => isAsked(state, busy) || state.match?.outcome !== null)
     if (turn.match?.outcome) break
     await answer(table, count++ * 7)
     const record = saved(id).record as MatchRecord
@@ -128,7 +128,7 @@ test('own answers are taken back freely, and with them those of bots after them'
   await until(table, isAsked)
   expect(table.state().log.some(({ seat }) => seat === 1)).toBe(true)
   table.undo(0)
-  const back = await until(table, ({ match, busy }) => !busy && match?.moment === 0)
+  const back = await until(table, ({ match }, busy) => !busy && match?.moment === 0)
   expect(back.match?.view).toEqual(start.match?.view)
   expect(back.log).toHaveLength(1)
   expect((saved(id).record as MatchRecord).answers).toEqual([])
@@ -143,7 +143,7 @@ test('an answer to a question that does not stand is not played', async () => {
   const { match } = await until(table, isAsked)
   const option = match?.decisions[0].options[0] ?? {}
   table.answer('9.0.0.nothing', option)
-  const state = await until(table, ({ notice, busy }) => notice !== null && !busy)
+  const state = await until(table, ({ notice }, busy) => notice !== null && !busy)
   expect(state.notice?.what).toEqual({ kind: 'stale' })
   expect(state.match?.moment).toBe(0)
 })
@@ -264,7 +264,7 @@ test('two windows on one match: what the first plays stands, the other takes it 
   const played = saved(id).record
   const asked = second.state().match?.decisions[0]
   second.answer(asked?.id ?? '', asked?.options[1] ?? {})
-  const state = await until(second, ({ notice, busy }) => !busy && notice !== null)
+  const state = await until(second, ({ notice }, busy) => !busy && notice !== null)
   expect(state.notice?.what).toEqual({ kind: 'stale' })
   expect(state.match?.moment).toBe((played as MatchRecord).answers.length)
   expect(saved(id).record).toEqual(played)

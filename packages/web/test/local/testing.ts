@@ -87,10 +87,13 @@ export class Device {
 }
 
 /** Waits until the table is as wanted. */
-export function until(table: LocalTable, wanted: (state: TableState) => boolean): Promise<TableState> {
+export function until(
+  table: LocalTable,
+  wanted: (state: TableState, busy: boolean) => boolean,
+): Promise<TableState> {
   return new Promise(resolve => {
     const look = (): void => {
-      if (!wanted(table.state())) return
+      if (!wanted(table.state(), table.busy())) return
       stop()
       resolve(table.state())
     }
@@ -99,7 +102,7 @@ export function until(table: LocalTable, wanted: (state: TableState) => boolean)
   })
 }
 
-export const isAsked = ({ match, busy }: TableState): boolean =>
+export const isAsked = ({ match }: TableState, busy: boolean): boolean =>
   !busy && (match?.decisions.some(({ optional }) => optional === undefined) ?? false)
 
 /** Waits until the person at the screen is asked, and gives the option of that place in the list. */
@@ -108,5 +111,5 @@ export async function answer(table: LocalTable, index = 0): Promise<void> {
   const decision = state.match?.decisions.find(({ optional }) => optional === undefined)
   const { number = 0 } = state.match ?? {}
   if (decision) table.answer(decision.id, decision.options[index % decision.options.length])
-  await until(table, ({ match, busy }) => !busy && (match?.number ?? 0) > number)
+  await until(table, ({ match }, busy) => !busy && (match?.number ?? 0) > number)
 }

@@ -95,6 +95,7 @@ const NAMES: Readonly<Record<string, Name>> = {
     ],
     name: () => scene.say(spaceWords(scene.view, space, viewerOf(scene))),
   }),
+  act: ([space], scene, piece) => ({ by: scene.view.trail[space], name: () => title(piece, scene) }),
   city: ([city], scene) => ({
     by: ownersOf(scene.view).map(({ cities }) => cities[city]),
     name: () => scene.say(cityWords(scene.view, city)),

@@ -34,7 +34,7 @@ export function replyTo(input: string, play: Play, t: Writer, acts: Acts): Reply
   })
   if (/^\d+$/.test(line)) {
     const choice = play.asking.questions.flatMap(({ choices }) => choices)[Number(line) - 1]
-    if (!choice || !play.asking.isReady) return reply([w('command.noOption', { input: line })])
+    if (!choice || play.table.busy()) return reply([w('command.noOption', { input: line })])
     play.asking.choose(choice)
     return reply([choice.label])
   }

@@ -26,7 +26,8 @@ import {
   lessonNote,
   lessonPlace,
 } from '../../learn/lessons.js'
-import type { MatchNow, TableState } from '../../table/table.js'
+import { whenReady } from '../../table/ready.js'
+import type { MatchNow, Table, TableState } from '../../table/table.js'
 
 type Step = LessonStep<PlainState, PlainOption, PlainEvent>
 type Moment = LessonMoment<PlainState, PlainOption, PlainEvent>
@@ -88,7 +89,7 @@ function tableOf(
 
 /** The lesson of this table, if it gives one. `isLive`: what others do was shown. */
 export function useLesson(
-  id: string,
+  kept: Table,
   game: AnyGame,
   state: TableState,
   live: MatchNow,
@@ -96,6 +97,7 @@ export function useLesson(
   say: Translate,
   lang: Parameters<typeof gameWriter>[0],
 ): Teaching | undefined {
+  const { id } = kept
   const [note, setNote] = useState(() => lessonNote(id))
   const lessons = useLessons(note)
   const lesson = lessons?.lessons.find(candidate => candidate.id === note?.lesson)
@@ -109,9 +111,7 @@ export function useLesson(
     keepLessonNote(id, next)
     setNote(next)
   }
-  useEffect(() => {
-    if (isLive && !state.busy) advance(false)
-  })
+  useEffect(() => (isLive ? whenReady(kept, () => advance(false)) : undefined))
 
   const words = useMemo(
     () => lessons && gameWriter(lang, [lessons.catalogues[lang]], String),

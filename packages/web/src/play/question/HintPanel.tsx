@@ -5,7 +5,7 @@ import { announcer } from '../../announce/announcer.js'
 import { useT } from '../../app/AppContext.js'
 import { gameWriter } from '../../i18n/index.js'
 import { Icon } from '../../icons/Icon.js'
-import { usePlay } from '../play.js'
+import { usePlay, useReady } from '../play.js'
 import type { Advice } from './useHint.js'
 import '../../styles/hint.css'
 
@@ -18,7 +18,8 @@ export function HintPanel() {
 
 function Advised({ advice }: { readonly advice: Advice }) {
   const { asking, game } = usePlay()
-  const { questions, choose, isReady, hinting } = asking
+  const { questions, choose, hinting } = asking
+  const isReady = useReady()
   const t = useT()
   const gameTexts = game.text.catalogues[t.lang]
   const say = useMemo(

@@ -12,7 +12,7 @@ import { sentence } from '../../ui/sentence.js'
 import { isSmall } from '../layout/useLayout.js'
 import { LessonCard } from '../lesson/LessonCard.js'
 import { TurnTimes } from '../people/TurnTimes.js'
-import { usePlay } from '../play.js'
+import { usePlay, useReady } from '../play.js'
 import { useTurnLine } from '../story/turnLine.js'
 import { MomentCaption } from '../time/HistoryBar.js'
 import { signsOf } from '../words/text/index.js'
@@ -122,10 +122,10 @@ function Told() {
 export function Options() {
   const { asking, screen, scene } = usePlay()
   const { choose } = asking
+  const isReady = useReady()
   const list = useRef<HTMLDivElement>(null)
   const { questions } = asking
-  const own =
-    asking.asked && screen.answer?.({ scene, question: asking.asked, isReady: asking.isReady, choose })
+  const own = asking.asked && screen.answer?.({ scene, question: asking.asked, isReady, choose })
   const ends = questions.flatMap(question => (question.anyTime ? [] : shelve(question.choices).ends))
   if (own)
     return (
@@ -216,6 +216,7 @@ interface OptionChipProps {
 /** One option: icon, short words, cost. The sentence is its tip and its name. */
 function OptionChip({ choice, list }: OptionChipProps) {
   const { asking } = usePlay()
+  const isReady = useReady()
   const t = useT()
   const { chip, label } = choice
   // As it is said: readers leave a tip out that repeats the name.
@@ -235,7 +236,7 @@ function OptionChip({ choice, list }: OptionChipProps) {
       className={classes.join(' ')}
       data-choice={choice.piece ?? ''}
       data-option={nameOf(choice)}
-      disabled={!asking.isReady}
+      disabled={!isReady}
       aria-label={said}
       aria-keyshortcuts={choice.hotkey ?? undefined}
       title={said}

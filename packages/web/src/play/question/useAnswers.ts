@@ -1,6 +1,7 @@
 import { type PlainOption, sameData } from '@railhead/kernel'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Choice } from '../../games/screen.js'
+import { whenReady } from '../../table/ready.js'
 import type { MatchNow, Table, TableState } from '../../table/table.js'
 
 /** My answers: given, on their way, taken back. */
@@ -27,7 +28,8 @@ interface Given {
 const NOTHING: readonly PlainOption[] = []
 
 export function useAnswers(table: Table, state: TableState, live: MatchNow): Answers {
-  const [given, setGiven] = useState<readonly Given[]>([])
+  /** Nothing that is drawn depends on it. */
+  const given = useRef<readonly Given[]>([])
   const [rest, setRest] = useState(NOTHING)
   const [undone, setUndone] = useState<{
     readonly moment: number
@@ -41,7 +43,8 @@ export function useAnswers(table: Table, state: TableState, live: MatchNow): Ans
       const moment = table.state().match?.moment ?? live.moment
       if (together) joined.current.add(moment)
       else joined.current.delete(moment)
-      setGiven(now => [...now.filter(answer => answer.moment < moment), { moment, option, joined: together }])
+      const earlier = given.current.filter(answer => answer.moment < moment)
+      given.current = [...earlier, { moment, option, joined: together }]
       table.answer(decision, option)
     },
     [table, live],
@@ -51,17 +54,20 @@ export function useAnswers(table: Table, state: TableState, live: MatchNow): Ans
   useEffect(() => {
     // With every change of the table, also a refusal.
     void state
-    const { busy, match } = table.state()
-    if (busy || !match || rest.length === 0) return
-    const [next, ...others] = rest
-    const decision = match.decisions.find(({ options }) => options.some(option => sameData(option, next)))
-    setRest(decision ? others : NOTHING)
-    if (decision) give(decision.id, next, true)
+    if (rest.length === 0) return
+    return whenReady(table, () => {
+      const [next, ...others] = rest
+      const decision = table
+        .state()
+        .match?.decisions.find(({ options }) => options.some(option => sameData(option, next)))
+      setRest(decision ? others : NOTHING)
+      if (decision) give(decision.id, next, true)
+    })
   }, [table, state, rest, give])
 
   const choose = useCallback(
     (choice: Choice, together = false): void => {
-      if (table.state().busy) return
+      if (table.busy()) return
       setUndone(undefined)
       setRest(choice.followedBy ?? NOTHING)
       give(choice.decision, choice.option, together)
@@ -71,7 +77,7 @@ export function useAnswers(table: Table, state: TableState, live: MatchNow): Ans
 
   const undo = useCallback(
     (to: number): void => {
-      const mine = given.filter(({ moment }) => moment >= to)
+      const mine = given.current.filter(({ moment }) => moment >= to)
       // Only answers that followed each other can be given again: between others, something else may happen.
       const whole = mine.every(({ moment }, i) => moment === to + i)
       setUndone(
@@ -80,12 +86,12 @@ export function useAnswers(table: Table, state: TableState, live: MatchNow): Ans
       setRest(NOTHING)
       table.undo(to)
     },
-    [table, given],
+    [table],
   )
 
-  const canRedo = undone !== undefined && undone.moment === live.moment && !state.busy
+  const canRedo = undone !== undefined && undone.moment === live.moment
   const redo = (): void => {
-    if (!undone) return
+    if (!undone || table.busy()) return
     const [first, ...others] = undone.options
     const decision = live.decisions.find(({ options }) => options.some(option => sameData(option, first)))
     setUndone(undefined)

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Choice, Question } from '../../games/screen.js'
+import { whenReady } from '../../table/ready.js'
+import type { Table } from '../../table/table.js'
 
 const PAUSE = 350
 
@@ -9,9 +11,9 @@ const PAUSE = 350
  * about to be made.
  */
 export function useAutoAnswer(
+  table: Table,
   questions: readonly Question[],
   enabled: boolean,
-  isReady: boolean,
   choose: (choice: Choice) => void,
   obvious: (question: Question) => Choice | undefined,
 ): boolean {
@@ -22,10 +24,21 @@ export function useAutoAnswer(
   const only = open.length !== 1 ? undefined : first.choices.length === 1 ? first.choices[0] : obvious(first)
   const decision = only?.decision
   useEffect(() => {
-    if (!enabled || !isReady || !only || decision === undefined) return
-    const timer = setTimeout(() => latest.current(only), PAUSE)
-    return () => clearTimeout(timer)
+    if (!enabled || !only || decision === undefined) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    // Somebody may have answered meanwhile.
+    const choose = (): void => {
+      if (!table.busy() && table.state().match?.decisions.some(({ id }) => id === decision))
+        latest.current(only)
+    }
+    const stop = whenReady(table, () => {
+      timer = setTimeout(choose, PAUSE)
+    })
+    return () => {
+      stop()
+      clearTimeout(timer)
+    }
     // The question is the same as long as its id is; the objects around it change with every update.
-  }, [enabled, isReady, decision, only])
+  }, [table, enabled, decision, only])
   return enabled && only !== undefined
 }

@@ -1,6 +1,6 @@
 import { type AnyGame, type Decision, type PlainOption, sameData } from '@railhead/kernel'
 import { isHuman } from '@railhead/protocol'
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useApp } from '../../app/AppContext.js'
 import type { Choice, GameScreen, Question, Scene } from '../../games/screen.js'
 import type { MatchNow, Table, TableState } from '../../table/table.js'
@@ -32,8 +32,6 @@ export interface Asking {
   readonly asked: Question | undefined
   /** Everything that can be chosen on the board and beside it, by piece. */
   readonly byPiece: ReadonlyMap<string, readonly Choice[]>
-  /** Not for as long as the table has not answered. */
-  readonly isReady: boolean
   readonly choose: (choice: Choice) => void
   /** Like `choose`, for clicks: nothing happens just after the question has changed. */
   readonly click: (choice: Choice) => void
@@ -115,18 +113,14 @@ export function useQuestion({
     const option = decision && screen.obvious?.(decision, scene)
     return option && question.choices.find(choice => sameData(choice.option, option))
   }
-  const isObvious = useAutoAnswer(
-    questions,
-    stands && !settings.confirm && !oneByOne,
-    !state.busy,
-    answerFor,
-    obvious,
-  )
+  const automatic = stands && !settings.confirm && !oneByOne
+  const isObvious = useAutoAnswer(table, questions, automatic, answerFor, obvious)
 
   const panel = useRef<HTMLElement>(null)
   const since = useRef(0)
   const askedId = asked?.id
-  useEffect(() => {
+  // Before the question is seen: nothing of it can be chosen by accident.
+  useLayoutEffect(() => {
     void askedId
     since.current = performance.now()
     panel.current?.setAttribute('data-deaf', '')
@@ -168,7 +162,6 @@ export function useQuestion({
     questions,
     asked,
     byPiece,
-    isReady: !state.busy,
     choose,
     click,
     panel,

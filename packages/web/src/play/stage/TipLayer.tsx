@@ -70,11 +70,10 @@ export function TipLayer({ root }: TipLayerProps) {
       setTip(now => (now?.pinned ? now : null))
     }
     const act = (piece: Element, seenBefore: boolean, byKey: boolean): void => {
-      const { byPiece, choose, click, isReady } = latest.current.asking
+      const { byPiece, choose, click } = latest.current.asking
       const own = byPiece.get(piece.getAttribute('data-piece') ?? '')
       if (own?.length === 1 && seenBefore) {
         setTip(null)
-        if (!isReady) return
         if (byKey) choose(own[0])
         else click(own[0])
       } else show(piece, true)

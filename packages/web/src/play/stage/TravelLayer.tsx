@@ -1,6 +1,9 @@
+import type { PlainEvent } from '@railhead/kernel'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useApp } from '../../app/AppContext.js'
 import { motionIsOff } from '../../app/settings.js'
+import type { GameScreen, Scene } from '../../games/screen.js'
+import { afterPaint } from '../../ui/afterPaint.js'
 import { nth } from '../../ui/nth.js'
 import { usePlay } from '../play.js'
 
@@ -23,31 +26,50 @@ function middle(root: Element, piece: string): { x: number; y: number } | undefi
   return width === 0 ? undefined : { x: left + width / 2, y: top + height / 2 }
 }
 
+const NONE: readonly Flight[] = []
+
+/** What happened, as far as it flies from one piece that is seen to another. */
+function flightsOf(
+  root: Element | null,
+  { screen, scene }: { readonly screen: GameScreen; readonly scene: Scene },
+  happened: readonly PlainEvent[],
+  moment: number,
+): readonly Flight[] {
+  const found = happened.flatMap((event, i) => {
+    const travel = screen.travel?.(event, scene)
+    return travel ? [{ travel, key: `${moment}.${i}` }] : []
+  })
+  if (!root || found.length === 0) return NONE
+  const scale = root.querySelector<SVGSVGElement>('svg.board')?.getScreenCTM()?.a ?? 1
+  return found
+    .flatMap(({ travel, key }): Flight[] => {
+      const points = travel.along.flatMap(piece => middle(root, piece) ?? [])
+      return points.length > 1 ? [{ key, what: travel.what, points, scale: Math.max(0.6, scale) }] : []
+    })
+    .slice(0, MOST)
+}
+
 /** Coins, tiles and cards that fly from where they were to where they belong. */
 export function TravelLayer({ root }: { readonly root: RefObject<HTMLElement | null> }) {
   const { settings } = useApp()
   const { screen, scene, time } = usePlay()
-  const [flights, setFlights] = useState<readonly Flight[]>([])
+  const [flights, setFlights] = useState(NONE)
   const latest = useRef({ screen, scene })
   latest.current = { screen, scene }
   const still = motionIsOff(settings)
   const { happened, moment } = time
   useEffect(() => {
-    const element = root.current
-    const { screen: drawn, scene: now } = latest.current
-    if (!element || still || !drawn.travel) return
-    const board = element.querySelector<SVGSVGElement>('svg.board')
-    const scale = board?.getScreenCTM()?.a ?? 1
-    const found = happened.flatMap((event, i): Flight[] => {
-      const travel = drawn.travel?.(event, now)
-      const points = travel?.along.flatMap(piece => middle(element, piece) ?? []) ?? []
-      return travel && points.length > 1
-        ? [{ key: `${moment}.${i}`, what: travel.what, points, scale: Math.max(0.6, scale) }]
-        : []
+    if (still) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    // Asking where pieces are makes the browser lay out the page: the picture comes first.
+    const cancel = afterPaint(() => {
+      setFlights(flightsOf(root.current, latest.current, happened, moment))
+      timer = setTimeout(() => setFlights(NONE), FLIGHT + MOST * STAGGER)
     })
-    setFlights(found.slice(0, MOST))
-    const timer = setTimeout(() => setFlights([]), FLIGHT + MOST * STAGGER)
-    return () => clearTimeout(timer)
+    return () => {
+      cancel()
+      clearTimeout(timer)
+    }
   }, [root, happened, moment, still])
   if (flights.length === 0) return null
   return (

@@ -10,6 +10,7 @@ import {
 import type { Translate } from '@railhead/kernel'
 import { IconAt } from '../../../icons/Icon.js'
 import { around, Piece } from '../../../play/stage/pieces.js'
+import { drawnBy } from '../../../ui/drawnBy.js'
 import { nth } from '../../../ui/nth.js'
 import { CattleCardArt, ObjectiveCardArt } from '../Cards.js'
 import { ICONS } from '../icons.js'
@@ -60,49 +61,60 @@ export const objectivesTop = (state: State): number => MARKET.y + cattleHeight(s
 export const OBJECTIVES_HEIGHT = HEAD + 2 * (OBJECTIVE.height + 4) + 4
 
 /** Cattle market and objective display, to the right of the land. */
-export function Markets({ state, say }: MarketsProps) {
-  return (
-    <g>
-      <rect
-        className="market-bed"
-        x={MARKET.x}
-        y={MARKET.y}
-        width={MARKET.width}
-        height={cattleHeight(state)}
-        rx="8"
-      />
-      <Head
-        piece="marketDeck"
-        title={say(message('board.cattleMarket'))}
-        y={MARKET.y}
-        left={state.marketDeck.length}
-        className="card-back"
-      />
-      {shelvesOf(state).map((shelf, i) => (
-        <g key={shelf.kind} transform={`translate(${MARKET.x + 6} ${MARKET.y + HEAD + i * ROW})`}>
-          <Prices kind={shelf.kind} />
-          {shelf.cards.map(({ card, count }, n) => (
-            <Piece
-              key={card}
-              id={`market:${card}`}
-              x={n * (CARD.width + 4)}
-              y={26}
-              halo={[0, 0, CARD.width, CARD.height]}
-            >
-              <CattleCardArt card={card} width={CARD.width} height={CARD.height} />
-              {count > 1 && <Count count={count} x={CARD.width - 14} y={CARD.height - 13} />}
-            </Piece>
-          ))}
-          {shelf.cards.length === 0 && (
-            <rect className="place small" x="0" y="26" width={CARD.width} height={CARD.height} rx="6" />
-          )}
-        </g>
-      ))}
-      <Objectives state={state} say={say} />
-      <Bags state={state} />
-    </g>
-  )
-}
+export const Markets = drawnBy(
+  ({ state, say }: MarketsProps) => [
+    state.config,
+    state.market,
+    state.marketDeck.length,
+    state.objectiveDisplay,
+    state.objectiveDeck.length,
+    state.bags,
+    say,
+  ],
+  function Markets({ state, say }: MarketsProps) {
+    return (
+      <g>
+        <rect
+          className="market-bed"
+          x={MARKET.x}
+          y={MARKET.y}
+          width={MARKET.width}
+          height={cattleHeight(state)}
+          rx="8"
+        />
+        <Head
+          piece="marketDeck"
+          title={say(message('board.cattleMarket'))}
+          y={MARKET.y}
+          left={state.marketDeck.length}
+          className="card-back"
+        />
+        {shelvesOf(state).map((shelf, i) => (
+          <g key={shelf.kind} transform={`translate(${MARKET.x + 6} ${MARKET.y + HEAD + i * ROW})`}>
+            <Prices kind={shelf.kind} />
+            {shelf.cards.map(({ card, count }, n) => (
+              <Piece
+                key={card}
+                id={`market:${card}`}
+                x={n * (CARD.width + 4)}
+                y={26}
+                halo={[0, 0, CARD.width, CARD.height]}
+              >
+                <CattleCardArt card={card} width={CARD.width} height={CARD.height} />
+                {count > 1 && <Count count={count} x={CARD.width - 14} y={CARD.height - 13} />}
+              </Piece>
+            ))}
+            {shelf.cards.length === 0 && (
+              <rect className="place small" x="0" y="26" width={CARD.width} height={CARD.height} rx="6" />
+            )}
+          </g>
+        ))}
+        <Objectives state={state} say={say} />
+        <Bags state={state} />
+      </g>
+    )
+  },
+)
 
 interface HeadProps {
   readonly piece: string

@@ -11,6 +11,7 @@ import {
 import { memo } from 'react'
 import { IconAt } from '../../../icons/Icon.js'
 import { around, Piece } from '../../../play/stage/pieces.js'
+import { drawnBy } from '../../../ui/drawnBy.js'
 import { nth } from '../../../ui/nth.js'
 import { seatColour, seatShape } from '../../../ui/SeatMark.js'
 import { GlyphRow, taskGlyphs } from '../glyphs.js'
@@ -34,68 +35,81 @@ interface RailroadProps {
 }
 
 /** Track, turnouts, stations and station masters. */
-export function Railroad({ state, box }: RailroadProps) {
-  const { track } = box
-  return (
-    <g>
-      <Line track={track} crossings={box.rulings.crossings} />
-      {Array.from({ length: POSITIONS }, (_, position) => {
-        const { x, y, rotation } = railPlace(track, position)
-        return (
+export const Railroad = drawnBy(
+  ({ state, box }: RailroadProps) => [
+    box,
+    state.masters,
+    state.stationWorkers,
+    ...ownersOf(state).map(({ stations }) => stations),
+  ],
+  function Railroad({ state, box }: RailroadProps) {
+    const { track } = box
+    return (
+      <g>
+        <Line track={track} crossings={box.rulings.crossings} />
+        {Array.from({ length: POSITIONS }, (_, position) => {
+          const { x, y, rotation } = railPlace(track, position)
+          return (
+            <Piece
+              key={nth(position, 'rail')}
+              id={`rail:${position}`}
+              x={x}
+              y={y}
+              halo={rotation === 90 ? around(26, 34) : around(35, 24)}
+            >
+              <g transform={`rotate(${rotation})`}>
+                <rect className="sleeper" x="-17.4" y="-12" width="34.8" height="24" rx="3" />
+              </g>
+              <text className="rail-number" y="5.5">
+                {position < FIRST_TURNOUT ? position : ''}
+              </text>
+            </Piece>
+          )
+        })}
+        {box.stations.slice(0, STATIONS_ON_TRACK).map((station, i) => (
           <Piece
-            key={nth(position, 'rail')}
-            id={`rail:${position}`}
-            x={x}
-            y={y}
-            halo={rotation === 90 ? around(26, 34) : around(35, 24)}
+            key={nth(i, 'station')}
+            id={`station:${i}`}
+            {...stationPlace(track, i)}
+            halo={around(48, 46)}
           >
-            <g transform={`rotate(${rotation})`}>
-              <rect className="sleeper" x="-17.4" y="-12" width="34.8" height="24" rx="3" />
-            </g>
-            <text className="rail-number" y="5.5">
-              {position < FIRST_TURNOUT ? position : ''}
-            </text>
-          </Piece>
-        )
-      })}
-      {box.stations.slice(0, STATIONS_ON_TRACK).map((station, i) => (
-        <Piece key={nth(i, 'station')} id={`station:${i}`} {...stationPlace(track, i)} halo={around(48, 46)}>
-          <rect
-            className={station.black ? 'station black' : 'station'}
-            x="-24"
-            y="-23"
-            width="48"
-            height="46"
-            rx="5"
-          />
-          <text className="station-cost" x="-12" y="-5">
-            ${station.cost}
-          </text>
-          <text className="station-points" x="11" y="-5">
-            {station.points}★
-          </text>
-          <path className="tile-rule" d="M-20 0H20" />
-          <Discs
-            seats={ownersOf(state).flatMap(owner => (owner.stations & (1 << i) ? [owner.seat] : []))}
-            y={11}
-          />
-        </Piece>
-      ))}
-      {box.stations
-        .slice(0, STATIONS_ON_TRACK)
-        .map((station, i) =>
-          station.master ? (
-            <MasterSpace
-              key={nth(i, 'master')}
-              tile={state.masters[i]}
-              worker={state.stationWorkers[i]}
-              place={masterPlace(track, i)}
+            <rect
+              className={station.black ? 'station black' : 'station'}
+              x="-24"
+              y="-23"
+              width="48"
+              height="46"
+              rx="5"
             />
-          ) : null,
-        )}
-    </g>
-  )
-}
+            <text className="station-cost" x="-12" y="-5">
+              ${station.cost}
+            </text>
+            <text className="station-points" x="11" y="-5">
+              {station.points}★
+            </text>
+            <path className="tile-rule" d="M-20 0H20" />
+            <Discs
+              seats={ownersOf(state).flatMap(owner => (owner.stations & (1 << i) ? [owner.seat] : []))}
+              y={11}
+            />
+          </Piece>
+        ))}
+        {box.stations
+          .slice(0, STATIONS_ON_TRACK)
+          .map((station, i) =>
+            station.master ? (
+              <MasterSpace
+                key={nth(i, 'master')}
+                tile={state.masters[i]}
+                worker={state.stationWorkers[i]}
+                place={masterPlace(track, i)}
+              />
+            ) : null,
+          )}
+      </g>
+    )
+  },
+)
 
 /** Discs of seats side by side. */
 export function Discs({

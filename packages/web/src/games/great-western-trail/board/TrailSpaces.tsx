@@ -18,6 +18,7 @@ import {
 import type { Translate } from '@railhead/kernel'
 import { IconAt } from '../../../icons/Icon.js'
 import { around, type Halo, Piece } from '../../../play/stage/pieces.js'
+import { drawnBy } from '../../../ui/drawnBy.js'
 import { nth } from '../../../ui/nth.js'
 import { GlyphRow, glyphsWidth, localGlyphs } from '../glyphs.js'
 import { ICONS } from '../icons.js'
@@ -41,20 +42,23 @@ const HALOS: Readonly<Record<SpaceKind, Halo>> = {
 }
 
 /** All spaces of the trail with what lies on them. */
-export function TrailSpaces({ state, box, say }: Omit<SpaceArtProps, 'space'>) {
-  return (
-    <g>
-      {box.trail.spaces.map((space, i) => (
-        <Piece key={space.name} id={`space:${i}`} {...spacePlace(box.trail, i)} halo={HALOS[space.kind]}>
-          <SpaceArt state={state} box={box} space={i} say={say} />
-        </Piece>
-      ))}
-      {box.trail.spaces.map((space, i) => (
-        <Actions key={space.name} state={state} box={box} space={i} />
-      ))}
-    </g>
-  )
-}
+export const TrailSpaces = drawnBy(
+  ({ state, box, say }: Omit<SpaceArtProps, 'space'>) => [state.trail, state.faces, box, say],
+  function TrailSpaces({ state, box, say }: Omit<SpaceArtProps, 'space'>) {
+    return (
+      <g>
+        {box.trail.spaces.map((space, i) => (
+          <Piece key={space.name} id={`space:${i}`} {...spacePlace(box.trail, i)} halo={HALOS[space.kind]}>
+            <SpaceArt state={state} box={box} space={i} say={say} />
+          </Piece>
+        ))}
+        {box.trail.spaces.map((space, i) => (
+          <Actions key={space.name} state={state} box={box} space={i} />
+        ))}
+      </g>
+    )
+  },
+)
 
 /** What is done at a place, each action a piece of its own: a click walks there and does it. */
 function Actions({ state, box, space }: Omit<SpaceArtProps, 'say'>) {

@@ -13,6 +13,7 @@ import {
 import type { ReactNode } from 'react'
 import { Icon } from '../../../icons/Icon.js'
 import { PieceBox } from '../../../play/stage/pieces.js'
+import { drawnBy } from '../../../ui/drawnBy.js'
 import { nth } from '../../../ui/nth.js'
 import { SeatMark } from '../../../ui/SeatMark.js'
 import type { Scene } from '../../screen.js'
@@ -49,85 +50,91 @@ export function PlayerBoard({ scene, seat, large }: PlayerBoardProps) {
 type PartProps = Omit<PlayerBoardProps, 'large'>
 
 /** Three rows of six; what a space gives shows until it is covered. */
-function Workers({ scene, seat }: PartProps) {
-  const { workers } = scene.view.players[seat]
-  const { workerBonus } = tablesOf(scene.view)
-  return (
-    <div className="workers">
-      {WORKERS.map(worker => (
-        <PieceBox key={worker} id={pieceId(scene, seat, `worker:${worker}`)} className="worker-row">
-          {Array.from({ length: WORKER_SPACES }, (_, i) => {
-            const space = i + 1
-            const bonus = workerBonus[worker][space]
-            const taken = space <= workers[worker]
-            return (
-              <span
-                key={`${worker}-${space}`}
-                className={taken ? 'worker taken' : space >= SCORING_COLUMN ? 'worker scoring' : 'worker'}
-                style={taken ? { backgroundColor: WORKER_COLOURS[worker] } : undefined}
-              >
-                {taken ? (
-                  <Icon d={WORKER_ICONS[worker]} />
-                ) : bonus ? (
-                  <InlineGlyphs glyphs={taskGlyphs(bonus)} height={0.8} />
-                ) : (
-                  <Icon d={WORKER_ICONS[worker]} className="ghost" />
-                )}
-              </span>
-            )
-          })}
-        </PieceBox>
-      ))}
-    </div>
-  )
-}
+export const Workers = drawnBy(
+  ({ scene, seat }: PartProps) => [tablesOf(scene.view), scene.seat, seat, scene.view.players[seat].workers],
+  function Workers({ scene, seat }: PartProps) {
+    const { workers } = scene.view.players[seat]
+    const { workerBonus } = tablesOf(scene.view)
+    return (
+      <div className="workers">
+        {WORKERS.map(worker => (
+          <PieceBox key={worker} id={pieceId(scene, seat, `worker:${worker}`)} className="worker-row">
+            {Array.from({ length: WORKER_SPACES }, (_, i) => {
+              const space = i + 1
+              const bonus = workerBonus[worker][space]
+              const taken = space <= workers[worker]
+              return (
+                <span
+                  key={`${worker}-${space}`}
+                  className={taken ? 'worker taken' : space >= SCORING_COLUMN ? 'worker scoring' : 'worker'}
+                  style={taken ? { backgroundColor: WORKER_COLOURS[worker] } : undefined}
+                >
+                  {taken ? (
+                    <Icon d={WORKER_ICONS[worker]} />
+                  ) : bonus ? (
+                    <InlineGlyphs glyphs={taskGlyphs(bonus)} height={0.8} />
+                  ) : (
+                    <Icon d={WORKER_ICONS[worker]} className="ghost" />
+                  )}
+                </span>
+              )
+            })}
+          </PieceBox>
+        ))}
+      </div>
+    )
+  },
+)
 
 /** Discs lie on what they lock; taking one off opens it. */
-function DiscSpaces({ scene, seat }: PartProps) {
-  const state = scene.view
-  const player = state.players[seat]
-  const { auxiliaries, discSpaces } = tablesOf(state)
-  const auxDiscs = auxiliaries.map(auxiliary => auxiliary.disc)
-  return (
-    <div className="disc-spaces">
-      {auxiliaries.map(({ disc, single }, which) => (
-        <div key={discSpaces[disc].name} className="aux">
-          <PieceBox
-            id={pieceId(scene, seat, `disc:${disc}`)}
-            className={discSpaces[disc].black ? 'slots black' : 'slots'}
-          >
-            <Slots seat={seat} spaces={2} left={player.discs[disc]} />
-          </PieceBox>
-          <PieceBox
-            id={pieceId(scene, seat, `aux:${which}`)}
-            className={player.discs[disc] >= 2 ? 'aux-action locked' : 'aux-action'}
-          >
-            <InlineGlyphs glyphs={localGlyphs(single)} height={1} />
-          </PieceBox>
-          {player.discs[disc] === 0 && (
-            <PieceBox id={pieceId(scene, seat, `aux2:${which}`)} className="aux-twice">
-              2×
+export const DiscSpaces = drawnBy(
+  ({ scene, seat }: PartProps) => [tablesOf(scene.view), scene.seat, seat, scene.view.players[seat].discs],
+  function DiscSpaces({ scene, seat }: PartProps) {
+    const state = scene.view
+    const player = state.players[seat]
+    const { auxiliaries, discSpaces } = tablesOf(state)
+    const auxDiscs = auxiliaries.map(auxiliary => auxiliary.disc)
+    return (
+      <div className="disc-spaces">
+        {auxiliaries.map(({ disc, single }, which) => (
+          <div key={discSpaces[disc].name} className="aux">
+            <PieceBox
+              id={pieceId(scene, seat, `disc:${disc}`)}
+              className={discSpaces[disc].black ? 'slots black' : 'slots'}
+            >
+              <Slots seat={seat} spaces={2} left={player.discs[disc]} />
             </PieceBox>
-          )}
-        </div>
-      ))}
-      {discSpaces.map((space, disc) =>
-        auxDiscs.includes(disc) ? null : (
-          <PieceBox
-            key={space.name}
-            id={pieceId(scene, seat, `disc:${disc}`)}
-            className={space.black ? 'aux lone black' : 'aux lone'}
-          >
-            <span className={space.black ? 'slots black' : 'slots'}>
-              <Slots seat={seat} spaces={space.count} left={player.discs[disc]} />
-            </span>
-            <span className="disc-gives">{DISC_GIVES[space.name]}</span>
-          </PieceBox>
-        ),
-      )}
-    </div>
-  )
-}
+            <PieceBox
+              id={pieceId(scene, seat, `aux:${which}`)}
+              className={player.discs[disc] >= 2 ? 'aux-action locked' : 'aux-action'}
+            >
+              <InlineGlyphs glyphs={localGlyphs(single)} height={1} />
+            </PieceBox>
+            {player.discs[disc] === 0 && (
+              <PieceBox id={pieceId(scene, seat, `aux2:${which}`)} className="aux-twice">
+                2×
+              </PieceBox>
+            )}
+          </div>
+        ))}
+        {discSpaces.map((space, disc) =>
+          auxDiscs.includes(disc) ? null : (
+            <PieceBox
+              key={space.name}
+              id={pieceId(scene, seat, `disc:${disc}`)}
+              className={space.black ? 'aux lone black' : 'aux lone'}
+            >
+              <span className={space.black ? 'slots black' : 'slots'}>
+                <Slots seat={seat} spaces={space.count} left={player.discs[disc]} />
+              </span>
+              <span className="disc-gives">{DISC_GIVES[space.name]}</span>
+            </PieceBox>
+          ),
+        )}
+      </div>
+    )
+  },
+)
 
 /** What each other disc space opens, as a picture. */
 const DISC_GIVES: Readonly<Record<string, ReactNode>> = {
@@ -227,34 +234,43 @@ function Objectives({ scene, seat }: PartProps) {
 }
 
 /** Buildings not built yet. */
-function Buildings({ scene, seat }: PartProps) {
-  const state = scene.view
-  const { buildings } = tablesOf(state)
-  const { unbuilt } = state.players[seat]
-  const numbers = buildings[0].flatMap((_, number) => (unbuilt & (1 << number) ? [number] : []))
-  return (
-    <div className="building-rack">
-      {numbers.map(number => {
-        const face = faceOf(state, number)
-        const { actions, hand, points, builders } = buildings[face][number]
-        return (
-          <PieceBox key={number} id={pieceId(scene, seat, `building:${number}`)} className="rack-tile">
-            <svg viewBox="-50 -50 100 100" aria-hidden="true">
-              <BuildingArt
-                label={`${number}${face === 0 ? 'a' : 'b'}`}
-                actions={actions}
-                owner={seat}
-                hands={hand}
-                points={points}
-                builders={builders}
-              />
-            </svg>
-          </PieceBox>
-        )
-      })}
-    </div>
-  )
-}
+export const Buildings = drawnBy(
+  ({ scene, seat }: PartProps) => [
+    tablesOf(scene.view),
+    scene.seat,
+    seat,
+    scene.view.faces,
+    scene.view.players[seat].unbuilt,
+  ],
+  function Buildings({ scene, seat }: PartProps) {
+    const state = scene.view
+    const { buildings } = tablesOf(state)
+    const { unbuilt } = state.players[seat]
+    const numbers = buildings[0].flatMap((_, number) => (unbuilt & (1 << number) ? [number] : []))
+    return (
+      <div className="building-rack">
+        {numbers.map(number => {
+          const face = faceOf(state, number)
+          const { actions, hand, points, builders } = buildings[face][number]
+          return (
+            <PieceBox key={number} id={pieceId(scene, seat, `building:${number}`)} className="rack-tile">
+              <svg viewBox="-50 -50 100 100" aria-hidden="true">
+                <BuildingArt
+                  label={`${number}${face === 0 ? 'a' : 'b'}`}
+                  actions={actions}
+                  owner={seat}
+                  hands={hand}
+                  points={points}
+                  builders={builders}
+                />
+              </svg>
+            </PieceBox>
+          )
+        })}
+      </div>
+    )
+  },
+)
 
 /** Tiles won: station masters, hazards, outlaws. */
 function Trophies({ scene, seat }: PartProps) {

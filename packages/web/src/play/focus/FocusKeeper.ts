@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { Play } from '../play.js'
+import { afterPaint } from '../../ui/afterPaint.js'
+import { usePlay, useReady } from '../play.js'
 import { focusQuestion } from './focus.js'
 
 /** So long it is waited for the next question before the focus goes to the line that says who is waited for. */
@@ -21,8 +22,10 @@ function isFree(panel: Element | null, hasPieces: boolean): boolean {
 }
 
 /** The focus goes where the next thing is: to the answers of a new question, or to who is waited for. */
-export function useFocus({ asking, stage }: Play): void {
-  const { asked, isReady, panel } = asking
+export function FocusKeeper() {
+  const { asking, stage } = usePlay()
+  const { asked, panel } = asking
+  const isReady = useReady()
   // Nobody who only looks is moved about.
   const acted = useRef(false)
   useEffect(() => {
@@ -41,14 +44,16 @@ export function useFocus({ asking, stage }: Play): void {
   const full = stage.isFull
   useEffect(() => {
     if (!acted.current || full) return
-    if (id !== undefined) {
-      if (isFree(panel.current, latest.current)) focusQuestion(panel.current)
-      return
-    }
+    // Looking for what can be seen makes the browser lay out the page: the picture comes first.
+    if (id !== undefined)
+      return afterPaint(() => {
+        if (isFree(panel.current, latest.current)) focusQuestion(panel.current)
+      })
     const timer = setTimeout(() => {
       if (nothingHasFocus() && !document.querySelector('dialog[open]'))
         panel.current?.querySelector<HTMLElement>('.prompt-line')?.focus()
     }, PATIENCE)
     return () => clearTimeout(timer)
   }, [id, full, panel])
+  return null
 }
