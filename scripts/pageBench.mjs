@@ -148,12 +148,11 @@ function watch() {
   })
 }
 
-/** A fixed piece of work, in milliseconds. */
+/** A fixed piece of work. */
 function fixedWork() {
-  const from = performance.now()
   let sum = 0
   for (let i = 0; i < 20_000_000; i++) sum = (sum + i * i) % 1_000_003
-  return sum < 0 ? 0 : performance.now() - from
+  return sum
 }
 
 /** Waits until something is asked; others' turns need not be seen. */
@@ -234,7 +233,7 @@ function processorTimes(events) {
   return marks('bench:clicked').flatMap(clicked => {
     const end = painted.find(({ ts }) => ts > clicked.ts)
     if (!end) return []
-    const within = spans.filter(({ ts }) => ts >= clicked.ts - 500 && ts < end.ts)
+    const within = spans.filter(({ ts, dur }) => ts + dur > clicked.ts && ts < end.ts)
     const main = within.filter(event => idOf(event) === idOf(clicked))
     const sum = list => list.reduce((total, { tdur }) => total + tdur / 1000, 0)
     const times = { style: 0, layout: 0, paint: 0 }
@@ -282,7 +281,10 @@ async function measure(page, name) {
   const processor = flags.processor ? await countProcessor() : undefined
   while (answers.length < ANSWERS) {
     answers.push(await answer(page))
-    if (answers.length % 10 === 0) units.push(await page.evaluate(fixedWork))
+    if (answers.length % 10 !== 0) continue
+    const before = await work()
+    await page.evaluate(fixedWork)
+    units.push((await work()) - before)
   }
   const counted = (await work()) - workBefore
   const unit = units.sort((a, b) => a - b)[0]
@@ -296,15 +298,18 @@ async function measure(page, name) {
   await page.context().close()
   if (processor) {
     const times = await processor()
-    return Object.fromEntries(
-      Object.keys(times[0]).map(part => [
-        part,
-        spread(
-          times.map(one => one[part]),
-          1,
-        ),
-      ]),
+    const ofFixedWork = spread(
+      times.map(({ main }) => main / unit),
+      2,
     )
+    const parts = Object.keys(times[0]).map(part => [
+      part,
+      spread(
+        times.map(one => one[part]),
+        1,
+      ),
+    ])
+    return { processor: Object.fromEntries(parts), ofFixedWork, fixedWork: round(unit) }
   }
   const of = part => spread(answers.map(measured => measured[part]))
   const whole = of('whole')
