@@ -69,6 +69,13 @@ test('a first match teaches: it says, waits, lights pieces, warns gently, and is
   await page.locator(OPTIONS).nth(0).click()
   await expect.poll(() => card(page).innerText()).toContain('Hire a worker')
 
+  // Taking back brings back what was said; a click into the building goes there and does nothing else.
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await expect.poll(() => card(page).innerText()).toContain('Building A')
+  await isAsked(page)
+  await page.locator('.piece.lit.can').first().click({ force: true })
+  await expect.poll(() => card(page).innerText()).toContain('Hire a worker')
+
   await page.reload()
   await expect.poll(() => card(page).innerText()).toContain('Hire a worker')
   await page.goto('/learn')

@@ -125,6 +125,7 @@ export const en = {
   'ask.act.dice': 'Roll the dice?',
   'ask.buyParcel': '{count, plural, one {Buy the parcel?} other {Which parcel do you buy first?}}',
   'ask.buyTile': 'Buy the {building}?',
+  'ask.buyTile.keep': 'Buy the {building}? You could only keep it: {why}.',
   'ask.build': 'Where do you build the {building}?',
   'ask.placeHouse': 'Where does the house that comes with the {building} go?',
   'ask.consent': '{player} wants to put a house on your parcel {parcel}. Do you agree?',

@@ -128,6 +128,7 @@ export const fr: Record<Key, string> = {
   'ask.act.dice': 'Lancer les dés ?',
   'ask.buyParcel': '{count, plural, one {Acheter la parcelle ?} other {Quelle parcelle acheter d’abord ?}}',
   'ask.buyTile': 'Acheter la tuile « {building} » ?',
+  'ask.buyTile.keep': 'Acheter la tuile « {building} » ? Vous ne pourriez que la garder : {why}.',
   'ask.build': 'Où construisez-vous ({building}) ?',
   'ask.placeHouse': 'Où va la maison qui accompagne le bâtiment ({building}) ?',
   'ask.consent': '{player} veut mettre une maison sur votre parcelle {parcel}. D’accord ?',

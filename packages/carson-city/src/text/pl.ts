@@ -125,6 +125,7 @@ export const pl: Record<Key, string> = {
   'ask.act.dice': 'Rzucić kośćmi?',
   'ask.buyParcel': '{count, plural, =1 {Kupić parcelę?} other {Którą parcelę kupić najpierw?}}',
   'ask.buyTile': 'Kupić kafelek „{building}”?',
+  'ask.buyTile.keep': 'Kupić kafelek „{building}”? Można go tylko zachować: {why}.',
   'ask.build': 'Gdzie budujesz: {building}?',
   'ask.placeHouse': 'Gdzie stanie dom należący do budynku „{building}”?',
   'ask.consent': '{player} chce postawić dom na twojej parceli {parcel}. Zgadzasz się?',

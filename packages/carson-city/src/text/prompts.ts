@@ -1,6 +1,7 @@
 import type { Decision, Message, Seat } from '@railhead/kernel'
 import { SPACES } from '../components/actionTrack.js'
 import { parcelName } from '../components/map.js'
+import { buildTrouble, couldBuild } from '../construction.js'
 import { moneyForPoints } from '../figures/money.js'
 import type { Option } from '../options.js'
 import { CHOOSING_ROAD, type State, sideOf, type Task } from '../state.js'
@@ -29,7 +30,7 @@ export function prompt(state: State, { seat, options }: Decision<Option>): Messa
     case 'buyParcel':
       return say('ask.buyParcel', { count: options.filter(({ kind }) => kind === 'parcel').length })
     case 'buyTile':
-      return say('ask.buyTile', { building: buildingName(state.market[task.slot]) })
+      return buyPrompt(state, seat, state.market[task.slot])
     case 'build':
     case 'placeHouse':
       return say(`ask.${task.kind}`, { building: buildingName(task.building) })
@@ -44,6 +45,13 @@ export function prompt(state: State, { seat, options }: Decision<Option>): Messa
     default:
       return say(`ask.${task.kind}`)
   }
+}
+
+/** A tile that could not be built now could only be kept. */
+function buyPrompt(state: State, seat: Seat, building: number): Message {
+  const named = { building: buildingName(building) }
+  if (couldBuild(state, seat, building, [])) return say('ask.buyTile', named)
+  return say('ask.buyTile.keep', { ...named, why: say(`why.${buildTrouble(state, seat, building)}`) })
 }
 
 /** Whether one must pay, may pay, and what money is worth at the end. */

@@ -124,6 +124,7 @@ export const ru: Record<Key, string> = {
   'ask.act.dice': 'Бросить кубики?',
   'ask.buyParcel': '{count, plural, =1 {Купить участок?} other {Какой участок купить первым?}}',
   'ask.buyTile': 'Купить фишку «{building}»?',
+  'ask.buyTile.keep': 'Купить фишку «{building}»? Её можно будет лишь отложить: {why}.',
   'ask.build': 'Где построить: {building}?',
   'ask.placeHouse': 'Куда поставить дом к зданию «{building}»?',
   'ask.consent': '{player} хочет поставить дом на вашем участке {parcel}. Вы согласны?',

@@ -7,8 +7,8 @@ export const en = {
     '{name}, {mark}: {percent, plural, one {# point} other {# points}} of winning chance. Better: {line}.',
   'review.lossBy':
     '{name}, {mark}: {percent, plural, one {# point} other {# points}} of winning chance ({reasons}). Better: {line}.',
-  'review.reason': '{points, number, ::sign-always .#} {category}',
-  'review.rivals': 'for what the others get',
+  'review.reason': '{category} {points, number, ::sign-always .#}',
+  'review.rivals': 'What the others get',
   'review.parts': '{first} · {rest}',
   'review.nothing': 'something else',
   'review.luck.good':

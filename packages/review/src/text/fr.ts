@@ -8,8 +8,8 @@ export const fr: Record<ReviewKey, string> = {
     '{name}, {mark} : {percent, plural, one {# point} other {# points}} de chances de victoire en moins. Mieux : {line}.',
   'review.lossBy':
     '{name}, {mark} : {percent, plural, one {# point} other {# points}} de chances de victoire en moins ({reasons}). Mieux : {line}.',
-  'review.reason': '{points, number, ::sign-always .#} {category}',
-  'review.rivals': 'pour ce que gagnent les autres',
+  'review.reason': '{category} {points, number, ::sign-always .#}',
+  'review.rivals': 'Ce que gagnent les autres',
   'review.parts': '{first} · {rest}',
   'review.nothing': 'autre chose',
   'review.luck.good':

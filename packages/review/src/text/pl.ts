@@ -8,8 +8,8 @@ export const pl: Record<ReviewKey, string> = {
     '{name}, {mark}: {percent, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} szansy na zwycięstwo mniej. Lepiej: {line}.',
   'review.lossBy':
     '{name}, {mark}: {percent, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} szansy na zwycięstwo mniej ({reasons}). Lepiej: {line}.',
-  'review.reason': '{points, number, ::sign-always .#}: {category}',
-  'review.rivals': 'to, co dostają inni',
+  'review.reason': '{category} {points, number, ::sign-always .#}',
+  'review.rivals': 'Co dostają inni',
   'review.parts': '{first} · {rest}',
   'review.nothing': 'coś innego',
   'review.luck.good':

@@ -8,8 +8,8 @@ export const ru: Record<ReviewKey, string> = {
     '{name}, {mark}: минус {percent, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}} шанса на победу. Лучше: {line}.',
   'review.lossBy':
     '{name}, {mark}: минус {percent, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}} шанса на победу ({reasons}). Лучше: {line}.',
-  'review.reason': '{points, number, ::sign-always .#}: {category}',
-  'review.rivals': 'то, что получают соперники',
+  'review.reason': '{category} {points, number, ::sign-always .#}',
+  'review.rivals': 'Что получают соперники',
   'review.parts': '{first} · {rest}',
   'review.nothing': 'иначе',
   'review.luck.good':

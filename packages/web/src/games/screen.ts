@@ -203,6 +203,10 @@ export interface GameScreen<State = PlainState, Option = PlainOption, Event = Pl
   travel?(event: Event, scene: Scene<State, Event>): Travel | undefined
   /** Shown over the stage because of what just happened (`scene.happened`) or stands now; `told`: all up to here. */
   overlay?(scene: Scene<State, Event>, told: () => readonly Event[]): Overlay | undefined
+  /** Whether what is told after an event, until the next turn begins, is nobody's turn: the game itself goes on. */
+  closesTurn?(event: Event, seats: number): boolean
+  /** How that is called. */
+  chapterName?(scene: Scene<State, Event>): string
   /** Something that everybody should know from now on, such as the last round. */
   banner?(scene: Scene<State, Event>): Message | undefined
   /** What a seat hears besides its own, whoever answered: a duel that it fights, a show-down; absent: nothing. */

@@ -272,6 +272,7 @@ export const pl: Texts = {
   'proposal.proposeBot': 'Zaproponuj bota',
   'ending.conceded': 'Pozostali się poddali.',
   'ending.abandoned': 'Zakończona za zgodą, bez wyniku.',
+  'score.ended': 'gdyby to był koniec',
   'score.now': 'Aktualny wynik',
   'score.final': 'Wynik końcowy',
   'score.public': 'Gdyby partia skończyła się teraz, według tego, co widzisz.',
@@ -336,7 +337,7 @@ export const pl: Texts = {
   'options.inOneGo': 'Naraz',
   'options.otherWays':
     '{count, plural, one {# droższa droga} few {# droższe drogi} many {# droższych dróg} other {# droższej drogi}}',
-  'auto.told': 'Zrobione za ciebie: {what}',
+  'auto.told': 'Wybrano za ciebie: „{what}”',
   'log.older':
     '{count, plural, one {# wcześniejsza tura} few {# wcześniejsze tury} many {# wcześniejszych tur} other {# wcześniejszej tury}}',
   'since.title': 'Pod twoją nieobecność',

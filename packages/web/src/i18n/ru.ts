@@ -271,6 +271,7 @@ export const ru: Texts = {
   'proposal.proposeBot': 'Предложить бота',
   'ending.conceded': 'Остальные сдались.',
   'ending.abandoned': 'Закончена по согласию, без результата.',
+  'score.ended': 'закончись игра сейчас',
   'score.now': 'Текущий счёт',
   'score.final': 'Итоговый счёт',
   'score.public': 'Если бы партия кончилась сейчас — по тому, что вам видно.',
@@ -333,7 +334,7 @@ export const ru: Texts = {
   'options.onBoard': 'Все варианты ({count}) — на поле. Показать списком',
   'options.inOneGo': 'Сразу',
   'options.otherWays': '{count, plural, one {# путь} few {# пути} many {# путей} other {# пути}} дороже',
-  'auto.told': 'Сделано за вас: {what}',
+  'auto.told': 'Выбрано за вас: «{what}»',
   'log.older':
     '{count, plural, one {# более ранний ход} few {# более ранних хода} many {# более ранних ходов} other {# более раннего хода}}',
   'since.title': 'Пока вас не было',

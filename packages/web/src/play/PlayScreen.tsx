@@ -61,7 +61,7 @@ export function PlayScreen({ table, state, info, live, game, screen, moment: add
   const [scoreOpen, setScoreOpen] = useState(false)
   const [scoreSeen, setScoreSeen] = useState(false)
 
-  const time = useTime(table, state, live, address)
+  const time = useTime(table, state, live, screen, address)
   const names = useMemo(() => seatNames(t, info.seats), [t, info.seats])
   const say = useMemo(
     () => gameWriter(t.lang, [game.text.catalogues[t.lang]], seat => names[seat] ?? `#${seat + 1}`),

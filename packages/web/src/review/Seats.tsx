@@ -14,7 +14,11 @@ export function Seats({ review: { seats }, names }: SeatsProps) {
   const { lang } = t
   const w = useReviewWords()
   const number = new Intl.NumberFormat(lang, { maximumFractionDigits: 1 })
-  const signed = new Intl.NumberFormat(lang, { maximumFractionDigits: 0, signDisplay: 'exceptZero' })
+  const signed = new Intl.NumberFormat(lang, {
+    style: 'percent',
+    maximumFractionDigits: 0,
+    signDisplay: 'exceptZero',
+  })
   const percent = (value: number | null): string => (value === null ? '–' : `${number.format(value)} %`)
   return (
     <div className="score-scroll">
@@ -42,7 +46,7 @@ export function Seats({ review: { seats }, names }: SeatsProps) {
               </td>
               <td>{PHASES.map(phase => percent(one.phases[phase])).join(' · ')}</td>
               <td>{number.format(100 * one.loss)}</td>
-              <td>{signed.format(100 * one.luck)}</td>
+              <td>{signed.format(one.luck).replace('-', '−')}</td>
               <td>{one.score}</td>
               <td>{number.format(Math.round(one.scoreAdjusted))}</td>
               <td>

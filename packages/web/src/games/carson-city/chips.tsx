@@ -10,6 +10,7 @@ import {
   SPACES,
   type State,
   sideOf,
+  sitePreviews,
   spaceYield,
 } from '@railhead/carson-city'
 import { Icon } from '../../icons/Icon.js'
@@ -39,7 +40,7 @@ const spot = (scene: Scene, at: number): string =>
 const CHIP_OF: ChipOf = {
   parcel: ({ parcel }, scene) => ({
     icon: icon(ICONS.parcel),
-    words: parcelName(parcel),
+    words: parcelName(parcel) + incomeAt(scene, parcel),
     ...(asksPrice(scene.view) && { cost: parcelPrice(scene.view, parcel) }),
   }),
   character: ({ card }, scene) => ({
@@ -75,7 +76,7 @@ const CHIP_OF: ChipOf = {
       icon: icon(CELL_ICONS[SPACES[space].id]),
       words:
         found?.kind === 'money'
-          ? `${spaceWord(scene, space)} ${dollars(scene, found.amount)}`
+          ? `${spaceWord(scene, space)} +${dollars(scene, found.amount)}`
           : spaceWord(scene, space),
     }
   },
@@ -102,7 +103,7 @@ const CHIP_OF: ChipOf = {
       icon: icon(CELL_ICONS[SPACES[at].id]),
       words:
         found?.kind === 'money'
-          ? `${wordsOf(scene)('chip.take')}: ${dollars(scene, found.amount)}`
+          ? `${wordsOf(scene)('chip.take')}: +${dollars(scene, found.amount)}`
           : wordsOf(scene)('chip.take'),
     }
   },
@@ -154,6 +155,14 @@ const CHIP_OF: ChipOf = {
 }
 
 /** Parcels are bought only when cowboys stand on them or are placed. */
+/** What the building would earn on a site, if that is asked. */
+function incomeAt(scene: Scene, parcel: number): string {
+  const task = scene.view.tasks.at(-1)
+  if (task?.kind !== 'build' || scene.seat === null || BUILDINGS[task.building].income === 'none') return ''
+  const site = sitePreviews(scene.view, scene.seat, task.building).find(found => found.parcel === parcel)
+  return site ? ` +${dollars(scene, site.income.amount)}` : ''
+}
+
 function asksPrice(state: State): boolean {
   const kind = state.tasks.at(-1)?.kind
   return kind === 'place' || kind === 'placeTogether' || kind === 'buyParcel'

@@ -16,6 +16,7 @@ import { portrait } from './portraits.js'
 import { previewOf } from './previews.js'
 import { foughtBy } from './scenes/duels.js'
 import { travelOf } from './travel.js'
+import { wordsOf } from './words.js'
 import './town.css'
 import './street.css'
 import './player.css'
@@ -33,7 +34,10 @@ const drawn: GameScreen<State, Option, Event> = {
   playerBoard: (scene, seat) => <PlayerBoard scene={scene} seat={seat} />,
   hand: scene => (scene.seat === null ? null : <Hand scene={scene} seat={scene.seat} />),
   strip: scene => (scene.seat === null ? null : <FigureRow figures={figuresOf(scene, scene.seat)} />),
-  seatLine: (scene, seat) => <FigureRow figures={figuresOf(scene, seat)} />,
+  // The points if it ended now stand in the same row.
+  seatLine: (scene, seat) => (
+    <FigureRow figures={figuresOf(scene, seat).filter(({ id }) => id !== 'points')} />
+  ),
   chip: (option, _decision, scene) => chipOf(option, scene),
   leadsOn: ({ kind }) => LEADS_ON.includes(kind),
   obvious: obviousAnswer,
@@ -49,6 +53,9 @@ const drawn: GameScreen<State, Option, Event> = {
   heard: foughtBy,
   banner: ({ view }) =>
     view.round === ROUNDS && view.phase !== OVER ? { key: 'banner.lastRound' } : undefined,
+  // When the last one has passed, the street is worked through: that is nobody's turn.
+  closesTurn: (event, seats) => event.type === 'passed' && event.place === seats,
+  chapterName: scene => wordsOf(scene)('chapter.street'),
   category: (name, scene) => scene.say({ key: `score.${name}` }),
 }
 

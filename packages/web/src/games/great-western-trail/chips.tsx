@@ -163,7 +163,8 @@ const CHIPS: { readonly [Kind in OptionKind]: ShortOf<Kind> } = {
     words: say(stationName(station)),
     cost: task.kind === 'placeDisc' ? 0 : box.stations[station].cost,
   }),
-  disc: ({ disc }, { box, say }) => ({
+  disc: ({ disc }, { box, seat, say }) => ({
+    icon: <SeatMark seat={seat} />,
     words: say(discName(box.discSpaces[disc])),
     cost: box.discSpaces[disc].cost - box.discSpaces[disc].money,
   }),

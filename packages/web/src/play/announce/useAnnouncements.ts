@@ -97,7 +97,7 @@ function useStory({ time, state, scene, game, screen, live }: Play): void {
     now.turns.forEach((turn, i) => {
       const next = now.turns.at(i + 1)
       const ended = next ? isNew(next.from) : now.live.outcome !== null && moment === now.live.moment
-      if (!ended || turn.seat === null || turn.seat === now.scene.seat) return
+      if (!ended || (turn.seat === null && !turn.chapter) || turn.seat === now.scene.seat) return
       const line = turnText(now.game, now.scene, turn)
       if (line === '') return
       const name = turnName(now.screen, now.scene, turn)

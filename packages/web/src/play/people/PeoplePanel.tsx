@@ -60,7 +60,8 @@ export function PeoplePanel() {
                   )}
                   <span className="seat-score" title={t('score.now')}>
                     <Delta value={scores[seat]} />
-                    {scores[seat]}
+                    <small className="quiet">{t('score.ended')}</small>{' '}
+                    {scores[seat] < 0 ? `−${-scores[seat]}` : scores[seat]}
                   </span>
                 </span>
                 {screen.seatLine?.(scene, seat)}

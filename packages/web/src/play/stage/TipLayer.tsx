@@ -30,15 +30,17 @@ const SAID = 'tip-said'
 const pieceAt = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest('[data-piece]') : null
 
-/** The piece that a click means: the innermost that can be chosen, or just the innermost. */
+/** The piece that a click means: the uppermost under the pointer that can be chosen, or just the uppermost. */
 function meantAt(
-  target: EventTarget | null,
+  { target, clientX, clientY }: MouseEvent,
+  root: Element,
   choices: ReadonlyMap<string, readonly Choice[]>,
 ): Element | null {
-  const inner = pieceAt(target)
-  for (let piece = inner; piece; piece = pieceAt(piece.parentElement))
-    if (choices.has(piece.getAttribute('data-piece') ?? '')) return piece
-  return inner
+  const under = document.elementsFromPoint(clientX, clientY).filter(element => root.contains(element))
+  const meant = [target, ...under]
+    .map(pieceAt)
+    .find(piece => choices.has(piece?.getAttribute('data-piece') ?? ''))
+  return meant ?? pieceAt(target)
 }
 
 /**
@@ -112,7 +114,7 @@ export function TipLayer({ root }: TipLayerProps) {
       })
     on('click', event => {
       if (event.target instanceof Element && event.target.closest('.tip')) return
-      const piece = meantAt(event.target, latest.current.asking.byPiece)
+      const piece = meantAt(event, element, latest.current.asking.byPiece)
       if (!piece) {
         setTip(null)
         return

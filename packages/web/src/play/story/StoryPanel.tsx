@@ -110,12 +110,13 @@ const TurnLines = memo(
       <section className={isNow ? 'log-turn now' : 'log-turn'} data-turn={turn.key}>
         <h3>
           <button type="button" aria-expanded={open} onClick={() => setUnfolded(!open)}>
-            {turn.seat === null ? (
+            {turn.seat === null && !turn.chapter ? (
               t('log.setup')
             ) : (
               <>
-                <SeatMark seat={turn.seat} /> <strong>{turnName(screen, scene, turn)}</strong>{' '}
-                <TurnMarks turn={turn.number} />
+                {turn.seat !== null && <SeatMark seat={turn.seat} />}{' '}
+                <strong>{turnName(screen, scene, turn)}</strong>{' '}
+                {turn.seat !== null && <TurnMarks turn={turn.number} />}
                 <span className="turn-line">{turnText(game, scene, turn)}</span>
               </>
             )}

@@ -47,7 +47,7 @@ export function sinceThen(turns: readonly Turn[], seen: number, words: Words): S
   const others: SinceLine[] = []
   for (const turn of turns) {
     const lines = turn.lines.filter(({ moment }) => moment > seen)
-    if (turn.seat === null || lines.length === 0) continue
+    if ((turn.seat === null && !turn.chapter) || lines.length === 0) continue
     const rest = { ...turn, lines }
     if (turn.seat === me) {
       if (lines.some(({ byBot }) => byBot))

@@ -1,4 +1,4 @@
-import type { AnyGame } from '@railhead/kernel'
+import type { AnyGame, PlainEvent } from '@railhead/kernel'
 import { useCallback } from 'react'
 import type { GameScreen, Scene } from '../../games/screen.js'
 import { usePlay } from '../play.js'
@@ -6,8 +6,9 @@ import type { Turn } from '../time/turns.js'
 
 /** A turn in one line: where it went and what it brought, in the game's words. */
 export function turnText(game: AnyGame, scene: Scene, turn: Turn): string {
-  if (turn.seat === null) return ''
   const events = turn.lines.map(({ event }) => event)
+  if (turn.chapter) return chapterText(game, scene, events)
+  if (turn.seat === null) return ''
   const parts = game.text.turnLine?.(events, turn.seat, scene.view)
   if (parts) return parts.map(scene.say).join(' · ')
   return events
@@ -16,8 +17,19 @@ export function turnText(game: AnyGame, scene: Scene, turn: Turn): string {
     .join(' ')
 }
 
-/** Who had a turn. */
-export function turnName(screen: GameScreen, scene: Scene, { seat }: Turn): string {
+/** What everybody has of what was nobody's turn: the sum of it, or the only thing. */
+function chapterText(game: AnyGame, scene: Scene, events: readonly PlainEvent[]): string {
+  return scene.names
+    .flatMap((name, seat) => {
+      const sum = game.text.turnLine?.(events, seat, scene.view).at(-1)
+      return sum ? [`${name}: ${scene.say(sum)}`] : []
+    })
+    .join(' · ')
+}
+
+/** Who had a turn, or what went on between the turns. */
+export function turnName(screen: GameScreen, scene: Scene, { seat, chapter }: Turn): string {
+  if (chapter) return screen.chapterName?.(scene) ?? ''
   return seat === null ? '' : (scene.names[seat] ?? screen.opponentName?.(scene) ?? '')
 }
 

@@ -4,6 +4,7 @@ import { useCallback, useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useApp } from '../../app/AppContext.js'
 import { motionIsOff } from '../../app/settings.js'
+import type { GameScreen } from '../../games/screen.js'
 import type { MatchNow, Table, TableState } from '../../table/table.js'
 import { type Turn, turnAt, turnsOf } from './turns.js'
 import { useMoment } from './useMoment.js'
@@ -44,7 +45,13 @@ const between = (log: readonly LogEntry[], from: number, to: LogEntry): readonly
     ? to.events
     : log.filter(({ moment }) => moment > from && moment <= to.moment).flatMap(({ events }) => events)
 
-export function useTime(table: Table, state: TableState, live: MatchNow, address: string | undefined): Time {
+export function useTime(
+  table: Table,
+  state: TableState,
+  live: MatchNow,
+  screen: GameScreen,
+  address: string | undefined,
+): Time {
   const { settings } = useApp()
   const navigate = useNavigate()
   const wanted = address === undefined ? undefined : Number.parseInt(address, 10)
@@ -71,7 +78,11 @@ export function useTime(table: Table, state: TableState, live: MatchNow, address
   }
   const { happened, jumps } = shown.current
 
-  const turns = useMemo(() => turnsOf(state.log), [state.log])
+  const seats = state.table?.seats.length ?? 0
+  const turns = useMemo(
+    () => turnsOf(state.log, event => screen.closesTurn?.(event, seats) ?? false),
+    [state.log, screen, seats],
+  )
   const go = useCallback(
     (to: number): void => {
       const page = to >= live.moment ? paths.page(table.id) : paths.page(table.id, Math.max(0, to))

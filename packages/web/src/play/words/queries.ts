@@ -96,7 +96,7 @@ export function questionSaid(play: Play, t: Writer): string[] {
 function lastLines({ time, game, screen, scene, state }: Play): string[] {
   const mine = state.log.findLast(({ seat }) => seat === scene.seat)?.moment ?? 0
   const turns = time.turns.filter(
-    ({ seat, lines }) => seat !== null && lines.some(({ moment }) => moment > mine),
+    ({ seat, chapter, lines }) => (seat !== null || chapter) && lines.some(({ moment }) => moment > mine),
   )
   const latest = turns.length > 0 ? turns : time.turns.filter(({ seat }) => seat !== null).slice(-1)
   return latest.map(turn => `${turnName(screen, scene, turn)}: ${turnText(game, scene, turn)}`)

@@ -11,7 +11,7 @@ export const en = {
   'seats.accuracy': 'Accuracy',
   'seats.phases': 'Opening · middle · end',
   'seats.lost': 'Winning chance lost',
-  'seats.luck': 'Luck',
+  'seats.luck': 'Luck, in winning chance',
   'seats.score': 'Points',
   'seats.adjusted': 'Points without luck',
   'seats.marks': 'Marked turns',

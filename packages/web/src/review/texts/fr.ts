@@ -12,7 +12,7 @@ export const fr: ReviewTexts = {
   'seats.accuracy': 'Précision',
   'seats.phases': 'Début · milieu · fin',
   'seats.lost': 'Chances de victoire perdues',
-  'seats.luck': 'Chance',
+  'seats.luck': 'Chance, en chances de gagner',
   'seats.score': 'Points',
   'seats.adjusted': 'Points sans la chance',
   'seats.marks': 'Tours marqués',

@@ -12,7 +12,7 @@ export const pl: ReviewTexts = {
   'seats.accuracy': 'Dokładność',
   'seats.phases': 'Początek · środek · koniec',
   'seats.lost': 'Utracone szanse na zwycięstwo',
-  'seats.luck': 'Szczęście',
+  'seats.luck': 'Szczęście, w szansach na wygraną',
   'seats.score': 'Punkty',
   'seats.adjusted': 'Punkty bez szczęścia',
   'seats.marks': 'Oznaczone tury',

@@ -12,7 +12,7 @@ export const ru: ReviewTexts = {
   'seats.accuracy': 'Точность',
   'seats.phases': 'Начало · середина · конец',
   'seats.lost': 'Потеряно шансов на победу',
-  'seats.luck': 'Удача',
+  'seats.luck': 'Удача, в шансах на победу',
   'seats.score': 'Очки',
   'seats.adjusted': 'Очки без удачи',
   'seats.marks': 'Отмеченные ходы',

@@ -3,6 +3,7 @@ import { Icon } from '../../../icons/Icon.js'
 import { PieceBox } from '../../../play/stage/pieces.js'
 import { nth } from '../../../ui/nth.js'
 import { SeatMark } from '../../../ui/SeatMark.js'
+import { sentence } from '../../../ui/sentence.js'
 import { ICONS } from '../icons.js'
 import { group } from '../roles.js'
 import { type Scene, wordsOf } from '../words.js'
@@ -22,7 +23,9 @@ export function Order({ scene }: { readonly scene: Scene }) {
             {i + 1}
           </span>
         ))}
-        <span className="order-phase">{scene.say({ key: `table.phase.${PHASES[state.phase]}` })}</span>
+        <span className="order-phase">
+          {sentence(scene.say({ key: `table.phase.${PHASES[state.phase]}` }))}
+        </span>
       </PieceBox>
       {placing.length > 0 && (
         <PieceBox id="order" className="order-row">

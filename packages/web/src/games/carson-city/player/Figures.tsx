@@ -69,7 +69,7 @@ export function figuresOf(scene: Scene, seat: number): Figure[] {
       icon: ICONS.points,
       value: (
         <>
-          {state.points[seat]}
+          {state.points[seat]} <small>{w('figure.soFar')}</small>
           <Delta value={state.points[seat]} />
         </>
       ),

@@ -2,6 +2,7 @@ import { BUILDINGS, NOBODY, type TrackCell } from '@railhead/carson-city'
 import { Icon } from '../../../icons/Icon.js'
 import { PieceBox } from '../../../play/stage/pieces.js'
 import { nth } from '../../../ui/nth.js'
+import { sentence } from '../../../ui/sentence.js'
 import { CowboyPicture } from '../Cowboy.js'
 import { CELL_ICONS, ICONS } from '../icons.js'
 import { UNHEARD } from '../roles.js'
@@ -45,7 +46,7 @@ export function Sign({ scene, cell, place, status }: SignProps) {
       <span className="sign-name">
         {tile === undefined
           ? scene.say({ key: `space.${cell.cell}` })
-          : scene.say({ key: `building.${BUILDINGS[tile].id}` })}
+          : sentence(scene.say({ key: `building.${BUILDINGS[tile].id}` }))}
       </span>
       {space === state.white && <span className="visually-hidden">{wordsOf(scene)('whiteCowboy')}</span>}
       <SignCowboys scene={scene} cell={cell} />

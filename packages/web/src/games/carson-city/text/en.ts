@@ -69,7 +69,9 @@ export const en = {
   odds: '{mine} against {others}: {percent}%',
   'odds.tie': '(and {percent}% ties, decided by who passes first)',
 
-  'cell.free': 'free, costs {price}',
+  'chapter.street': 'The street, place by place',
+  'figure.soFar': 'so far',
+  'cell.free': 'nobody’s, costs {price}',
   'cell.owner': 'owner: {player}',
   'cell.income': 'income {amount}',
   'cell.safe': 'cannot be attacked',

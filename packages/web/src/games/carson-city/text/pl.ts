@@ -69,6 +69,8 @@ export const pl: CarsonTexts = {
   'yield.noTile': 'brak kafelka',
   odds: '{mine} przeciw {others}: {percent}%',
   'odds.tie': '(i {percent}% remisów: decyduje, kto wcześniej spasuje)',
+  'chapter.street': 'Ulica, miejsce po miejscu',
+  'figure.soFar': 'dotąd',
   'cell.free': 'niczyja, kosztuje {price}',
   'cell.owner': 'właściciel: {player}',
   'cell.income': 'dochód {amount}',

@@ -69,6 +69,8 @@ export const ru: CarsonTexts = {
   'yield.noTile': 'фишки нет',
   odds: '{mine} против {others}: {percent} %',
   'odds.tie': '(и {percent} % ничьих: решит, кто раньше спасует)',
+  'chapter.street': 'Улица, место за местом',
+  'figure.soFar': 'пока',
   'cell.free': 'ничей, стоит {price}',
   'cell.owner': 'владелец: {player}',
   'cell.income': 'доход {amount}',
