@@ -29,7 +29,7 @@ function openDatabase(): Promise<IDBDatabase> {
   })
 }
 
-/** Stays open: opening it takes longer than saving an answer. */
+/** Stays open: it is written with every answer. */
 let opened: Promise<IDBDatabase> | undefined
 
 async function theDatabase(): Promise<IDBDatabase> {
