@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { useT } from '../app/AppContext.js'
 
 interface DialogProps {
@@ -10,7 +11,10 @@ interface DialogProps {
   readonly saidFirst?: string | undefined
 }
 
-/** A modal window; the browser's own element keeps focus inside and closes on Escape. */
+/**
+ * A modal window; the browser's own element keeps focus inside and closes on Escape. It stands in the page itself and
+ * looks the same wherever it is opened from.
+ */
 export function Dialog({ title, onClose, children, wide = false, saidFirst }: DialogProps) {
   const t = useT()
   const id = useId()
@@ -23,7 +27,7 @@ export function Dialog({ title, onClose, children, wide = false, saidFirst }: Di
       if (before instanceof HTMLElement && before.isConnected) before.focus()
     }
   }, [])
-  return (
+  return createPortal(
     <dialog
       ref={element}
       className={wide ? 'dialog wide' : 'dialog'}
@@ -38,6 +42,7 @@ export function Dialog({ title, onClose, children, wide = false, saidFirst }: Di
         </button>
       </header>
       <div className="dialog-body">{children}</div>
-    </dialog>
+    </dialog>,
+    document.body,
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { afterPaint } from '../../ui/afterPaint.js'
 import { usePlay, useReady } from '../play.js'
-import { focusQuestion } from './focus.js'
+import { focusLine, focusQuestion } from './focus.js'
 
 /** So long it is waited for the next question before the focus goes to the line that says who is waited for. */
 const PATIENCE = 600
@@ -21,19 +21,24 @@ function isFree(panel: Element | null, hasPieces: boolean): boolean {
   )
 }
 
-/** The focus goes where the next thing is: to the answers of a new question, or to who is waited for. */
+/**
+ * The focus goes where the next thing is: to the answers of a new question, or to who is waited for. After a finger or a
+ * mouse it goes to the line of the question: no list unfolds, nothing looks pointed at, and the arrows walk through time.
+ */
 export function FocusKeeper() {
   const { asking, stage } = usePlay()
   const { asked, panel } = asking
   const isReady = useReady()
   // Nobody who only looks is moved about.
-  const acted = useRef(false)
+  const acted = useRef<'key' | 'pointer'>(undefined)
   useEffect(() => {
-    const act = (): void => {
-      acted.current = true
-    }
     const stopper = new AbortController()
-    for (const type of ['keydown', 'pointerdown']) addEventListener(type, act, { signal: stopper.signal })
+    const { signal } = stopper
+    const by = (means: 'key' | 'pointer') => (): void => {
+      acted.current = means
+    }
+    addEventListener('keydown', by('key'), { capture: true, signal })
+    addEventListener('pointerdown', by('pointer'), { capture: true, signal })
     return () => stopper.abort()
   }, [])
 
@@ -47,11 +52,13 @@ export function FocusKeeper() {
     // Looking for what can be seen makes the browser lay out the page: the picture comes first.
     if (id !== undefined)
       return afterPaint(() => {
-        if (isFree(panel.current, latest.current)) focusQuestion(panel.current)
+        const byKey = acted.current === 'key'
+        if (!isFree(panel.current, byKey && latest.current)) return
+        if (byKey) focusQuestion(panel.current)
+        else focusLine(panel.current)
       })
     const timer = setTimeout(() => {
-      if (nothingHasFocus() && !document.querySelector('dialog[open]'))
-        panel.current?.querySelector<HTMLElement>('.prompt-line')?.focus()
+      if (nothingHasFocus() && !document.querySelector('dialog[open]')) focusLine(panel.current)
     }, PATIENCE)
     return () => clearTimeout(timer)
   }, [id, full, panel])

@@ -20,6 +20,11 @@ export function focusQuestion(panel: Element | null): boolean {
   return first !== undefined && first !== null
 }
 
+/** Puts the focus on the line that says what is asked, or who is waited for. */
+export function focusLine(panel: Element | null): void {
+  panel?.querySelector<HTMLElement>('.prompt-line')?.focus({ preventScroll: true })
+}
+
 /** Puts the focus on the board: where it rests, on something that can be chosen, or on any piece. */
 export function focusBoard(): void {
   const stage = document.querySelector('.play .stage')
