@@ -18,11 +18,13 @@ import { MomentCaption } from '../time/HistoryBar.js'
 import { signsOf } from '../words/text/index.js'
 import { HintPanel } from './HintPanel.js'
 import { nameOf, shelve } from './questions.js'
+import { useTouchable } from './useTouchable.js'
 
 /** So many options are seen without scrolling; more of them fold when all lie on the board. */
 const SEEN_AT_ONCE = 12
-/** On small screens the board, where they lie, needs the room. */
+/** On small screens the board, where they lie, needs the room: what can be touched there folds if it needs a second row. */
 const SEEN_AT_ONCE_SMALL = 8
+const ONE_ROW = 3
 
 /** Whose turn it is and what is asked, in one line. */
 export function PromptLine() {
@@ -165,10 +167,18 @@ function OptionGroup({ question, list }: GroupProps) {
   const t = useT()
   const { layout } = usePlay()
   const { plain, dearer } = shelve(question.choices)
-  const most = isSmall(layout) ? SEEN_AT_ONCE_SMALL : SEEN_AT_ONCE
+  const small = isSmall(layout)
+  const most = small ? SEEN_AT_ONCE_SMALL : SEEN_AT_ONCE
+  const pieces = plain.flatMap(({ piece }) => (piece === null ? [] : [piece]))
+  const haveAll = plain.length > 0 && pieces.length === plain.length
+  const touchable = useTouchable(
+    pieces,
+    question.id,
+    small && haveAll && !question.anyTime && plain.length > ONE_ROW,
+  )
   const chips = (choices: readonly Choice[]) =>
     choices.map(choice => <OptionChip key={nameOf(choice)} choice={choice} list={list} />)
-  const onBoard = plain.length > most && plain.every(({ piece }) => piece !== null)
+  const onBoard = haveAll && (plain.length > most || touchable)
   if (question.anyTime)
     return (
       <details className="option-group any-time">

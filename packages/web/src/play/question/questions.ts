@@ -33,10 +33,22 @@ export function makeQuestions(
       ask: decision.ask,
       prompt: scene.say(game.text.prompt(scene.view, decision)),
       anyTime: decision.optional === 'anyTime',
-      choices: decision.options.map(choice),
+      choices: toldApart(decision.options.map(choice)),
       runs: runsOf(game, screen, scene, decision),
     }
   })
+}
+
+/** Two chips do not say the same: those that would are told apart by their sentences. */
+function toldApart(choices: readonly Choice[]): Choice[] {
+  const said = ({ chip }: Choice): string => `${chip.words} ${chip.cost ?? 0}`
+  const times = new Map<string, number>()
+  for (const choice of choices) times.set(said(choice), (times.get(said(choice)) ?? 0) + 1)
+  return choices.map(choice =>
+    times.get(said(choice)) === 1 || choice.chip.words === ''
+      ? choice
+      : { ...choice, chip: { ...choice.chip, words: choice.label } },
+  )
 }
 
 /** A name that no other choice of the same question has. */

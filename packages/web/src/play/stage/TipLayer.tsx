@@ -4,10 +4,13 @@ import { useT } from '../../app/AppContext.js'
 import type { Choice, Help } from '../../games/screen.js'
 import { RuleLink, useRulebook } from '../../rules/RuleLink.js'
 import { sentence } from '../../ui/sentence.js'
+import { isSmall } from '../layout/useLayout.js'
 import { usePlay } from '../play.js'
 import { signsOf } from '../words/text/index.js'
 import { nearestPiece } from './nearest.js'
 import { usePreview } from './Preview.js'
+import { tipPlace } from './tipPlace.js'
+import { touchedAt } from './touch.js'
 
 interface Tip {
   readonly piece: string
@@ -23,7 +26,6 @@ interface TipLayerProps {
 
 const HOVER_PAUSE = 180
 const LONG_PRESS = 450
-const GAP = 10
 /** The element that describes the piece with the focus, in the words that are said. */
 const SAID = 'tip-said'
 
@@ -104,9 +106,11 @@ export function TipLayer({ root }: TipLayerProps) {
     })
     on('pointerdown', event => {
       touch = event.pointerType !== 'mouse'
-      const piece = pieceAt(event.target)
+      const found = pieceAt(event.target)
       clearTimeout(press)
-      if (piece && touch) press = setTimeout(() => show(piece, true), LONG_PRESS)
+      if (!found || !touch) return
+      const piece = touchedAt(found, event.clientX, event.clientY)
+      press = setTimeout(() => show(piece, true), LONG_PRESS)
     })
     for (const end of ['pointerup', 'pointermove', 'pointercancel'] as const)
       on(end, event => {
@@ -114,11 +118,12 @@ export function TipLayer({ root }: TipLayerProps) {
       })
     on('click', event => {
       if (event.target instanceof Element && event.target.closest('.tip')) return
-      const piece = meantAt(event, element, latest.current.asking.byPiece)
-      if (!piece) {
+      const found = meantAt(event, element, latest.current.asking.byPiece)
+      if (!found) {
         setTip(null)
         return
       }
+      const piece = touch ? touchedAt(found, event.clientX, event.clientY) : found
       const seen = latest.current.tip?.piece === piece.getAttribute('data-piece')
       act(piece, !touch || seen, false)
     })
@@ -152,6 +157,8 @@ export function TipLayer({ root }: TipLayerProps) {
         next.focus()
       }
     })
+    // What it pointed at lies elsewhere now.
+    addEventListener('resize', () => setTip(null), { signal })
     return () => {
       stopper.abort()
       clearTimeout(pause)
@@ -188,20 +195,28 @@ interface TipBoxProps {
 
 function TipBox({ tip, help, choices, refusal, choose, close }: TipBoxProps) {
   const t = useT()
+  const { layout } = usePlay()
   const preview = usePreview(choices[0] ?? null)
   const box = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null)
   useLayoutEffect(() => {
-    if (!box.current) return
-    const { offsetWidth: width, offsetHeight: height } = box.current
-    const { anchor } = tip
-    const below = anchor.bottom + GAP + height <= innerHeight
-    const above = anchor.top - GAP - height >= 0
-    const top = below ? anchor.bottom + GAP : above ? anchor.top - GAP - height : innerHeight - height - GAP
-    const middle = anchor.left + anchor.width / 2 - width / 2
-    setPlace({ left: Math.min(Math.max(GAP, middle), innerWidth - width - GAP), top: Math.max(GAP, top) })
-    if (tip.pinned) box.current.querySelector('button')?.focus({ preventScroll: true })
-  }, [tip])
+    const element = box.current
+    if (!element) return
+    const spared = isSmall(layout) ? precious(tip.piece) : []
+    const put = (): void => {
+      const { offsetWidth: width, offsetHeight: height } = element
+      setPlace(tipPlace(tip.anchor, { width, height }, spared))
+    }
+    put()
+    if (tip.pinned) element.querySelector('button')?.focus({ preventScroll: true })
+    // The rule about a piece is fetched: then the tip grows.
+    const watcher = new ResizeObserver(put)
+    watcher.observe(element)
+    return () => watcher.disconnect()
+  }, [tip, layout])
+  const text = help?.text?.()
+  // On small screens nothing is said twice: an option that says it all is enough.
+  const saysText = isSmall(layout) && choices.some(({ label }) => repeats(label, text))
   const lines = [...(preview?.lines ?? []), ...(choices.length === 0 ? refusal : [])]
   return (
     <div
@@ -212,12 +227,12 @@ function TipBox({ tip, help, choices, refusal, choose, close }: TipBoxProps) {
     >
       {!tip.pinned && (
         <span id={SAID} className="visually-hidden">
-          {spoken(sentences([help?.text?.(), ...lines]), signsOf(t.lang))}
+          {spoken(sentences([text, ...lines]), signsOf(t.lang))}
         </span>
       )}
       {help?.picture && <div className="tip-picture">{help.picture()}</div>}
       <strong className="tip-title">{sentence(help?.title ?? tip.piece)}</strong>
-      {help?.text && <p>{sentence(help.text())}</p>}
+      {text !== undefined && !saysText && <p>{sentence(text)}</p>}
       {preview?.lines && preview.lines.length > 0 && (
         <ul className="tip-lines">
           {preview.lines.map(line => (
@@ -263,6 +278,20 @@ function TipBox({ tip, help, choices, refusal, choose, close }: TipBoxProps) {
       )}
     </div>
   )
+}
+
+/** Whether what an option says after its colon is a part of a text. */
+function repeats(label: string, text: string | undefined): boolean {
+  const said = label.slice(label.indexOf(':') + 1).trim()
+  return said.length > 0 && text?.includes(said) === true
+}
+
+/** What a small screen has no second place for: my hand and money, and what else can be chosen on the board. */
+function precious(piece: string): DOMRect[] {
+  const others = [...document.querySelectorAll('.play .strip-bar, .stage .piece.can:not(.next)')]
+  return others
+    .filter(other => other.getAttribute('data-piece') !== piece)
+    .map(other => other.getBoundingClientRect())
 }
 
 /** Lines one after another, each with a full stop. */
