@@ -59,7 +59,7 @@ function Part({ scene, icon, rows, say }: PartProps) {
         </tr>
       ))}
       <tr className="round-total">
-        <th scope="row">=</th>
+        <th scope="row">{scene.t('score.total')}</th>
         {total.map((amount, seat) => (
           <td key={nth(seat, 'total')}>{say(amount)}</td>
         ))}
