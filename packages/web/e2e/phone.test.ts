@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { OPTIONS, openTable, openWorld, RANDOM_BOT, twoPlayers, type World } from './world.js'
+import { isAsked, OPTIONS, openTable, openWorld, RANDOM_BOT, twoPlayers, type World } from './world.js'
 
 let world: World
 beforeAll(async () => {
@@ -42,7 +42,7 @@ test('360 px: no page scrolls sideways, no control is under 40 px', async () => 
   }
   const id = await openTable(page, 'Ann', twoPlayers(RANDOM_BOT))
   await page.goto(`/table/${id}`)
-  await page.locator(OPTIONS).first().waitFor()
+  await isAsked(page)
   for (const tab of await page.getByRole('tab').all()) {
     if ((await tab.getAttribute('aria-selected')) !== 'true') await tab.tap()
     expect(await page.evaluate(tooWide)).toBeLessThanOrEqual(0)
@@ -66,7 +66,11 @@ test('360 px: a place is shown by the first tap and chosen by the second', async
   const { page } = await world.person(PHONE)
   const id = await openTable(page, 'Ann', twoPlayers(RANDOM_BOT))
   await page.goto(`/table/${id}`)
-  await page.locator(OPTIONS).first().waitFor()
+  await page.locator(OPTIONS).first().waitFor({ state: 'attached' })
+  // Everything lies on the board at a finger's size: the list is folded.
+  const list = page.locator('.option-group .folded')
+  await list.waitFor()
+  expect(await list.getAttribute('open')).toBeNull()
   const places = page.locator('svg .piece.can:not(.next)')
   const boxes = await Promise.all((await places.all()).map(place => place.boundingBox()))
   const visible = boxes.findIndex(
@@ -74,13 +78,92 @@ test('360 px: a place is shown by the first tap and chosen by the second', async
   )
   expect(visible).toBeGreaterThanOrEqual(0)
   const question = await page.locator('.prompt-question').innerText()
-  // By its roof: the actions below it are pieces of their own.
-  await places.nth(visible).tap({ position: { x: (boxes[visible]?.width ?? 0) / 2, y: 7 } })
+  // Anywhere on it: its actions are too small for a finger to be meant.
+  const { x = 0, y = 0, width = 0, height = 0 } = boxes[visible] ?? {}
+  await page.touchscreen.tap(x + width / 2, y + height * 0.7)
   await page.locator('.tip.pinned').waitFor()
+  const tip = await page.locator('.tip.pinned').boundingBox()
+  const strip = await page.locator('.strip-bar').boundingBox()
+  expect((tip?.y ?? 0) + (tip?.height ?? 0)).toBeLessThanOrEqual((strip?.y ?? 0) + 1)
   await expect.poll(() => page.locator('.prompt-question').innerText()).toBe(question)
   await page.locator('.tip.pinned .button.primary').first().tap()
   await page.waitForFunction(
     before => document.querySelector('.prompt-question')?.textContent !== before,
     question,
   )
+  // After a finger nothing has the focus that would unfold a list or look pointed at.
+  await page.locator(OPTIONS).first().waitFor({ state: 'attached' })
+  await expect.poll(() => page.evaluate('document.activeElement?.className')).toMatch(/prompt-line/)
+  expect(await page.locator('.option.pointed, .folded[open]').count()).toBe(0)
+})
+
+/** What of an element lies outside of the window, in pixels. */
+const OUTSIDE = `(selector => {
+  const { left, top, right, bottom } = document.querySelector(selector).getBoundingClientRect()
+  return Math.max(0, -left, -top, right - innerWidth, bottom - innerHeight)
+})`
+
+test('360 × 740 and 740 × 360: hint, dialogs, help and history are in the window and can be seen', async () => {
+  const { page, faults } = await world.person(PHONE)
+  const id = await openTable(page, 'Ann', twoPlayers(RANDOM_BOT))
+  await page.goto(`/table/${id}`)
+  await page.locator(OPTIONS).first().waitFor({ state: 'attached' })
+  await page.getByRole('button', { name: 'Hint' }).tap()
+  await page.locator('.hint-panel').waitFor()
+  for (const viewport of [PHONE.viewport, { width: 740, height: 360 }]) {
+    await page.setViewportSize(viewport)
+    await page.locator(viewport.width < 500 ? '.play.upright' : '.play.lying').waitFor()
+    expect(await page.evaluate(`${OUTSIDE}('.hint-panel')`)).toBeLessThanOrEqual(1)
+    // The foot ends where the window ends, with the settings in it.
+    expect(await page.evaluate(`${OUTSIDE}('.foot .settings-menu .button')`)).toBeLessThanOrEqual(1)
+  }
+  await page.setViewportSize(PHONE.viewport)
+  await page.locator('.play.upright').waitFor()
+  await page.locator('.hint-panel header button').tap()
+  await page.locator('.keys-button').tap()
+  await page.locator('dialog[open]').waitFor()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('tab', { name: 'Log' }).tap()
+  await page.locator('.log-tools .history').waitFor()
+  await page.getByRole('button', { name: 'Report a problem' }).tap()
+  const report = page.locator('dialog .button.primary')
+  await report.waitFor()
+  const [ink, paper] = await report.evaluate(button => {
+    const { color, backgroundColor } = getComputedStyle(button)
+    return [color, backgroundColor]
+  })
+  expect(paper).not.toBe('rgba(0, 0, 0, 0)')
+  expect(paper).not.toBe(ink)
+  await page.keyboard.press('Escape')
+  await page.locator('.tabs-close').tap()
+  await page.locator('.tabs.shut').waitFor()
+  expect(faults).toEqual([])
+})
+
+test('360 px: Carson City: the street is a tap away, with how much can be chosen there', async () => {
+  const { page, faults } = await world.person(PHONE)
+  const id = await openTable(page, 'Ann', {
+    game: 'carson-city',
+    config: { players: 2 },
+    seats: [{ kind: 'me' }, RANDOM_BOT],
+    start: true,
+  })
+  await page.goto(`/table/${id}`)
+  await isAsked(page)
+  const street = page.locator('.carson-parts button', { hasText: 'Street' })
+  await street.tap()
+  await expect
+    .poll(() =>
+      page
+        .locator('.sign')
+        .first()
+        .evaluate(sign => {
+          const { left, top, right, bottom } = sign.getBoundingClientRect()
+          return sign.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+        }),
+    )
+    .toBe(true)
+  expect(await page.evaluate(tooWide)).toBeLessThanOrEqual(0)
+  expect(faults).toEqual([])
 })

@@ -104,6 +104,8 @@ export interface Region {
   /** In the units of its sheet. Frames of one sheet may overlap; together they hold every piece. */
   readonly frame: Frame
   readonly sheet: string
+  /** The point where reading begins, for a region that is too large to be read as a whole: it is shown close up. */
+  readonly near?: { readonly x: number; readonly y: number }
 }
 
 /** Something that walks or flies while an event is shown. */
@@ -151,8 +153,8 @@ export interface GameScreen<State = PlainState, Option = PlainOption, Event = Pl
   sheets?(scene: Scene<State, Event>): readonly Sheet[]
   /** Parts of the sheets for small screens; absent: each sheet is one. */
   regions?(scene: Scene<State, Event>): readonly Region[]
-  /** The region that a piece of a sheet lies in; undefined for pieces beside the board (hand, own board). */
-  regionOf?(piece: string, scene: Scene<State, Event>): string | undefined
+  /** The region that a piece of a sheet lies in; undefined for those of the own board, null for what is always in sight. */
+  regionOf?(piece: string, scene: Scene<State, Event>): string | null | undefined
   /** The region of a question whose pieces lie beside the board: what it is about should be in sight. */
   regionFor?(ask: string): string | undefined
   /** Everything that all players share, or one sheet of it. Pieces carry `data-piece`. */

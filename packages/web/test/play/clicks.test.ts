@@ -57,11 +57,11 @@ function cheapest({ decision, scene, option }: Step): PlainOption {
 /** On a phone one region of the board is shown, the one with most of the question's pieces; the hand is always there. */
 function isInSight({ decision, scene, option }: Step): boolean {
   const pieceFor = (of: PlainOption): string | null => screen.pieceOf?.(of, decision, scene) ?? null
-  const regionFor = (piece: string): string => screen.regionOf?.(piece, scene) ?? OWN
   const pieces = decision.options.flatMap(of => pieceFor(of) ?? [])
   const piece = pieceFor(option)
   if (piece === null) return false
-  return piece.startsWith('hand:') || regionFor(piece) === bestRegion(screen, scene, pieces)
+  const region = screen.regionOf?.(piece, scene)
+  return region === null || (region ?? OWN) === bestRegion(screen, scene, pieces)
 }
 
 /** How many answers one click gives: one, both of a gesture, or all of a run. */

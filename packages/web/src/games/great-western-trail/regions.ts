@@ -1,6 +1,6 @@
 import { message, type State, tablesOf } from '@railhead/great-western-trail'
 import type { Region, Scene, Sheet } from '../screen.js'
-import { BOARD, FORESIGHT, JOBS, LAND, MARKET, NORTH, STRIP } from './board/layout.js'
+import { BOARD, FORESIGHT, JOBS, LAND, MARKET, NORTH, railPlace, STRIP } from './board/layout.js'
 import { cattleHeight, OBJECTIVES_HEIGHT, objectivesTop } from './board/Markets.js'
 import { POKER_PIECES, POKER_SHEET, pokerRegions, pokerSheets } from './poker/index.js'
 
@@ -16,7 +16,8 @@ export function sheetsOf(scene: Scene<State>): Sheet[] {
 
 /** The parts of the board that a phone shows one at a time. */
 export function regionsOf(scene: Scene<State>): Region[] {
-  const { view, say } = scene
+  const { view, say, seat } = scene
+  const engine = seat === null ? 0 : view.players[seat].engine
   const parts: Region[] = [
     {
       id: 'trail',
@@ -29,6 +30,7 @@ export function regionsOf(scene: Scene<State>): Region[] {
       title: say(message('board.rails')),
       sheet: 'trail',
       frame: { x: STRIP.x, y: 0, width: STRIP.width + 8, height: 900 },
+      near: railPlace(tablesOf(view).track, engine),
     },
     {
       id: 'cattle',
@@ -47,6 +49,7 @@ export function regionsOf(scene: Scene<State>): Region[] {
       title: say(message('board.jobMarket')),
       sheet: 'trail',
       frame: { x: 0, y: JOBS.y - 26, width: 190, height: 900 - JOBS.y + 26 },
+      near: { x: JOBS.x, y: JOBS.y },
     },
     {
       id: 'foresight',
@@ -61,7 +64,12 @@ export function regionsOf(scene: Scene<State>): Region[] {
 }
 
 /** Where each kind of piece lies. */
-const REGION_OF: Readonly<Record<string, string>> = {
+const REGION_OF: Readonly<Record<string, string | null>> = {
+  // Under the board, always in sight.
+  hand: null,
+  money: null,
+  certificates: null,
+  exchangeTokens: null,
   space: 'trail',
   act: 'trail',
   rail: 'rails',
@@ -82,7 +90,7 @@ const REGION_OF: Readonly<Record<string, string>> = {
   ...Object.fromEntries(POKER_PIECES.map(kind => [kind, POKER_SHEET])),
 }
 
-export function regionOf(piece: string, { view }: Scene<State>): string | undefined {
+export function regionOf(piece: string, { view }: Scene<State>): string | null | undefined {
   const [kind, index, owner] = piece.split(':')
   // A piece of somebody's board.
   if (owner?.startsWith('s')) return undefined

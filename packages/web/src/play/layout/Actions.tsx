@@ -20,6 +20,7 @@ import { usePlay } from '../play.js'
 import type { Undo } from '../question/useQuestion.js'
 import { Again } from './Again.js'
 import { ReportButton } from './ReportButton.js'
+import { isSmall } from './useLayout.js'
 
 interface ActionsProps {
   readonly onScore: () => void
@@ -30,10 +31,10 @@ interface ActionsProps {
 /** Undo, redo, hint, score, settings, the way out. */
 export function Actions({ onScore, openPanel }: ActionsProps) {
   const { t } = useApp()
-  const { table, info, live, asking, time, waitingElsewhere, scene, game } = usePlay()
+  const { table, info, live, asking, time, waitingElsewhere, scene, game, layout } = usePlay()
   const navigate = useNavigate()
   const [thinking, setThinking] = useState(false)
-  const [sure, setSure] = useState<Undo | null>(null)
+  const [sure, setSure] = useState<(Undo & { readonly title: string }) | null>(null)
   const finished = live.outcome !== null
   const next = waitingElsewhere[0]
   const { undo, redo, restart, asked } = asking
@@ -43,7 +44,8 @@ export function Actions({ onScore, openPanel }: ActionsProps) {
     await asking.hinting.ask().catch(error => console.warn(error))
     setThinking(false)
   }
-  const takeBack = undo && (() => (undo.othersTurns > 0 && !undo.asks ? setSure(undo) : undo.go()))
+  const takeBack =
+    undo && (() => (undo.othersTurns > 0 && !undo.asks ? setSure({ ...undo, title: t('undo') }) : undo.go()))
   const toFile = (): Promise<void> =>
     table.file().then(
       file => download(`${info.game}-${info.id}.json`, file),
@@ -84,20 +86,24 @@ export function Actions({ onScore, openPanel }: ActionsProps) {
       >
         <Icon d={forwardField} />
       </button>
-      {restart && (
+      <button
+        type="button"
+        className="button small plain"
+        disabled={!restart}
+        aria-label={t('restartTurn')}
+        title={t('restartTurn')}
+        onClick={restart && (() => setSure({ ...restart, title: t('restartTurn') }))}
+      >
+        <Icon d={cancel} />
+      </button>
+      <NextTable />
+      {hintsAllowed(info) && scene.seat !== null && !finished && (
         <button
           type="button"
           className="button small plain"
-          aria-label={t('restartTurn')}
-          title={t('restartTurn')}
-          onClick={restart}
+          disabled={thinking || !canHint || !time.isLive}
+          onClick={() => void ask()}
         >
-          <Icon d={cancel} />
-        </button>
-      )}
-      <NextTable />
-      {canHint && time.isLive && (
-        <button type="button" className="button small plain" disabled={thinking} onClick={() => void ask()}>
           <Icon d={lightBulb} /> <span className="word">{thinking ? t('hint.thinking') : t('hint')}</span>
         </button>
       )}
@@ -125,7 +131,7 @@ export function Actions({ onScore, openPanel }: ActionsProps) {
         </>
       )}
       <span className="actions-end">
-        <ReportButton />
+        {!isSmall(layout) && <ReportButton />}
         <Desk acts={acts} openPanel={openPanel} />
         <Link className="button small plain" to="/" aria-label={t('toLobby')} title={t('toLobby')}>
           <Icon d={exitDoor} />
@@ -133,7 +139,7 @@ export function Actions({ onScore, openPanel }: ActionsProps) {
         <SettingsMenu compact />
       </span>
       {sure && (
-        <Dialog title={t('undo')} onClose={() => setSure(null)}>
+        <Dialog title={sure.title} onClose={() => setSure(null)}>
           <p>{howFar(sure)}</p>
           <div className="row">
             <button

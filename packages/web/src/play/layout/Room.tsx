@@ -23,7 +23,7 @@ interface RoomProps {
 /** Where everything stands: one arrangement for each kind of screen. */
 export function Room({ root, changed, onScore, children }: RoomProps) {
   const t = useT()
-  const { layout, stage, scene } = usePlay()
+  const { layout, stage, scene, time } = usePlay()
   const [column, setColumn] = useRemembered<number>('column', 28)
   const [panel, setPanel] = useRemembered<string>('panel', 'me')
   const [folded, setFolded] = useRemembered<boolean>('peopleFolded', false)
@@ -52,9 +52,11 @@ export function Room({ root, changed, onScore, children }: RoomProps) {
           <footer className="foot">
             <Actions onScore={onScore} openPanel={setOver} />
           </footer>
-          <div className="history-row">
-            <HistoryBar />
-          </div>
+          {over !== 'log' && (
+            <div className={time.isPast ? 'history-row seen' : 'history-row'}>
+              <HistoryBar />
+            </div>
+          )}
         </div>
         {children}
       </div>

@@ -56,6 +56,16 @@ export function Tabs({ chosen, choose, closes = false }: TabsProps) {
           </button>
         ))}
       </div>
+      {open && closes && (
+        <button
+          type="button"
+          className="button small tabs-close"
+          aria-label={t('close')}
+          onClick={() => choose(undefined)}
+        >
+          ✕
+        </button>
+      )}
       {open && (
         <div
           className={`tab-panel panel-${open.id}`}

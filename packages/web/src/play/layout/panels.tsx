@@ -4,8 +4,8 @@ import { PeoplePanel } from '../people/PeoplePanel.js'
 import type { Play } from '../play.js'
 import { ChatPanel } from '../story/ChatPanel.js'
 import { NotesPanel } from '../story/NotesPanel.js'
-import { StoryPanel } from '../story/StoryPanel.js'
 import { TableInWords } from '../words/TableInWords.js'
+import { LogPanel } from './LogPanel.js'
 import { OwnPanel } from './OwnPanel.js'
 import { isSmall } from './useLayout.js'
 
@@ -34,7 +34,7 @@ export const PANELS: readonly Panel[] = [
     shown: ({ layout }) => isSmall(layout),
   },
   { id: 'words', title: 'panel.words', content: <TableInWords />, shown: () => true },
-  { id: 'log', title: 'panel.log', content: <StoryPanel />, shown: () => true },
+  { id: 'log', title: 'panel.log', content: <LogPanel />, shown: () => true },
   {
     id: 'chat',
     title: 'panel.chat',

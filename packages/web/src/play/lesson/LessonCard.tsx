@@ -1,10 +1,12 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { useApp } from '../../app/AppContext.js'
 import type { Choice } from '../../games/screen.js'
 import { makeWriter } from '../../i18n/index.js'
 import { learnTexts } from '../../learn/texts/index.js'
 import { Dialog } from '../../ui/Dialog.js'
+import { isSmall } from '../layout/useLayout.js'
+import { usePlay } from '../play.js'
 import type { Teaching } from './useLesson.js'
 import '../../styles/lesson.css'
 
@@ -13,11 +15,26 @@ export function LessonCard({ teaching }: { readonly teaching: Teaching }) {
   const { t } = useApp()
   const words = makeWriter(t.lang, learnTexts[t.lang])
   const { say, why, next, isOver, end, leave } = teaching
+  const small = isSmall(usePlay().layout)
+  // What was read can be folded; what is said next is open again.
+  const [read, setRead] = useState<string>()
   if (say === undefined && !isOver) return null
+  const folded = small && read !== undefined && read === say
   return (
-    <section className="lesson" aria-label={words('lesson.title')}>
+    <section className={folded ? 'lesson folded' : 'lesson'} aria-label={words('lesson.title')}>
       <p>{say ?? words('lesson.over')}</p>
       {end && <p>{words('lesson.points', { points: end.points })}</p>}
+      {small && say !== undefined && !next && (
+        <button
+          type="button"
+          className="button plain small lesson-fold"
+          aria-expanded={!folded}
+          aria-label={words('lesson.title')}
+          onClick={() => setRead(folded ? undefined : say)}
+        >
+          {folded ? '▾' : '▴'}
+        </button>
+      )}
       {why !== undefined && (
         <details className="why" key={say}>
           <summary>{words('lesson.why')}</summary>

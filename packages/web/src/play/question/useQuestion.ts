@@ -51,7 +51,8 @@ export interface Asking {
   /** The last choice of one that was made for me. */
   readonly told: { readonly label: string; readonly id: string } | null
   readonly undo: Undo | undefined
-  readonly restart: (() => void) | undefined
+  /** Takes the whole turn back. */
+  readonly restart: Undo | undefined
   readonly redo: (() => void) | undefined
 }
 
@@ -178,7 +179,10 @@ export function useQuestion({
             ...distanceTo(state, undoTo),
             asks: live.freeUndo === 0 && people > 1,
           },
-    restart: restartTo === undefined || !time.isLive ? undefined : () => answers.undo(restartTo),
+    restart:
+      restartTo === undefined || !time.isLive
+        ? undefined
+        : { go: () => answers.undo(restartTo), ...distanceTo(state, restartTo), asks: false },
     redo: time.isLive ? answers.redo : undefined,
   }
 }

@@ -23,7 +23,7 @@ export function Board({ changed }: BoardProps) {
     <Stage
       key={sheet.id}
       frame={sheet.frame}
-      part={small ? regions.find(({ id }) => id === region)?.frame : undefined}
+      part={small ? regions.find(({ id }) => id === region) : undefined}
       look={settings.follow ? [...changed].at(-1) : undefined}
     >
       {drawing}

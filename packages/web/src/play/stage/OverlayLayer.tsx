@@ -2,6 +2,7 @@ import type { PlainEvent } from '@railhead/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { useT } from '../../app/AppContext.js'
 import type { Overlay } from '../../games/screen.js'
+import { isSmall } from '../layout/useLayout.js'
 import { usePlay } from '../play.js'
 
 const SHOWN = 4500
@@ -11,7 +12,7 @@ const SHOWN_QUICKLY = 2200
 /** Something that is worth the whole stage for a moment: a duel, a show-down. One after the other. */
 export function OverlayLayer() {
   const t = useT()
-  const { screen, scene, time } = usePlay()
+  const { screen, scene, time, asking, layout } = usePlay()
   const [waiting, setWaiting] = useState<readonly Overlay[]>([])
   const told = (): readonly PlainEvent[] =>
     time.turns.flatMap(({ lines }) => lines.flatMap(line => (line.moment <= time.moment ? [line.event] : [])))
@@ -32,21 +33,38 @@ export function OverlayLayer() {
     setWaiting(now => (now.length === 0 ? now : []))
   }, [jumps])
 
+  // On a small screen it covers what is asked about: then its title is left, and unfolds it.
+  const [opened, setOpened] = useState<string>()
+  const askedId = isSmall(layout) ? asking.asked?.id : undefined
   const [shown] = waiting
   const more = waiting.length > 1
+  const name = `${askedId} ${shown?.key}`
+  const unfolded = askedId !== undefined && opened === name
   useEffect(() => {
-    if (!shown || (shown.stays && !more)) return
+    if (!shown || unfolded || (shown.stays && !more)) return
     const timer = setTimeout(
       () => setWaiting(now => now.slice(1)),
       more ? SHOWN_QUICKLY : (shown.lasts ?? SHOWN),
     )
     return () => clearTimeout(timer)
-  }, [shown, more])
+  }, [shown, more, unfolded])
   if (!shown) return null
+  const folded = askedId !== undefined && !unfolded
   return (
-    <section className="overlay" aria-label={shown.title} key={shown.key}>
+    <section className={folded ? 'overlay folded' : 'overlay'} aria-label={shown.title} key={shown.key}>
       <header>
-        <h2>{shown.title}</h2>
+        {folded ? (
+          <button
+            type="button"
+            className="button small plain"
+            aria-expanded={false}
+            onClick={() => setOpened(name)}
+          >
+            ▸ {shown.title}
+          </button>
+        ) : (
+          <h2>{shown.title}</h2>
+        )}
         {more && (
           <button type="button" className="button small" onClick={() => setWaiting([])}>
             {t('replay.skip')}
@@ -61,7 +79,7 @@ export function OverlayLayer() {
           ✕
         </button>
       </header>
-      {shown.content}
+      {!folded && shown.content}
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useApp } from '../../app/AppContext.js'
-import type { Frame } from '../../games/screen.js'
+import type { Frame, Region } from '../../games/screen.js'
 import { group } from '../../ui/group.js'
 import { isSmall } from '../layout/useLayout.js'
 import { usePlay } from '../play.js'
@@ -11,12 +11,14 @@ const ZOOM_STEP = 1.35
 const PAN_STEP = 80
 /** A part is never enlarged to more than so many pixels for a unit. */
 const MOST_SCALE = 1.15
+/** From so many pixels for a unit on, every figure can be read. */
+const READABLE = 0.85
 const MARGIN = 26
 
 interface StageProps {
   readonly frame: Frame
   /** The part to show; undefined for everything. */
-  readonly part: Frame | undefined
+  readonly part: Pick<Region, 'frame' | 'near'> | undefined
   /** A piece to bring into sight when it changes. */
   readonly look: string | undefined
   readonly children: ReactNode
@@ -58,10 +60,13 @@ export function Stage({ frame, part, look, children }: StageProps) {
     const made = panZoom.current
     if (!made || !svg.current) return
     const whole = { x, y, width, height }
-    const region = part ?? whole
+    const region = part?.frame ?? whole
     made.show(region)
-    if (!small || wanted === '') return
-    const close = frameOf(svg.current, wanted.split(' '), region)
+    if (!small) return
+    const close =
+      wanted === ''
+        ? part?.near && closeUp(svg.current, region, part.near)
+        : frameOf(svg.current, wanted.split(' '), region)
     if (close) made.show(close)
   }, [part, wanted, small, x, y, width, height])
 
@@ -120,6 +125,24 @@ export function Stage({ frame, part, look, children }: StageProps) {
       </div>
     </div>
   )
+}
+
+/** As much of a region as can be read, from a point of it on. */
+function closeUp(svg: SVGSVGElement, region: Frame, near: NonNullable<Region['near']>): Frame | undefined {
+  const view = svg.getBoundingClientRect()
+  if (view.width === 0 || view.height === 0) return undefined
+  const scales = [view.width / region.width, view.height / region.height]
+  const scale = Math.min(MOST_SCALE, Math.max(READABLE, ...scales))
+  const width = Math.min(view.width / scale, Math.max(region.width, view.width / MOST_SCALE))
+  const height = Math.min(view.height / scale, Math.max(region.height, view.height / MOST_SCALE))
+  const keep = (middle: number, size: number, least: number, room: number): number =>
+    Math.max(least, Math.min(middle - size / 2, least + room - size))
+  return {
+    x: keep(near.x, width, region.x, region.width),
+    y: keep(near.y, height, region.y, region.height),
+    width,
+    height,
+  }
 }
 
 /** The smallest part of the region with these pieces in it, in units of the drawing. */

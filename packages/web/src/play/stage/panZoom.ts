@@ -90,6 +90,7 @@ export class PanZoom {
     this.frame = frame
     this.shift = STILL
     this.svg.style.transform = ''
+    this.box.toggleAttribute('data-moved', !this.fitted)
     this.svg.setAttribute('viewBox', `${frame.x} ${frame.y} ${frame.width} ${frame.height}`)
   }
 

@@ -72,7 +72,9 @@ export function useStage(screen: GameScreen, scene: Scene, asking: Asking, layou
 export function bestRegion(screen: GameScreen, scene: Scene, pieces: readonly string[]): string | undefined {
   const counts = new Map<string, number>()
   for (const piece of pieces) {
-    const found = screen.regionOf?.(piece, scene) ?? OWN
+    const lies = screen.regionOf?.(piece, scene)
+    if (lies === null) continue
+    const found = lies ?? OWN
     counts.set(found, (counts.get(found) ?? 0) + 1)
   }
   const common = [...counts].filter(([found]) => found !== OWN)
