@@ -4,9 +4,7 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright-core'
 
-/** Without a window of its own it draws the same in four fifths of the time. */
-const LEAN = 'chromium-headless-shell'
-const NAMES = [LEAN, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 const FLAGS = [
   '--no-sandbox',
@@ -27,7 +25,7 @@ function isProgram(path) {
 
 function onPath() {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  return NAMES.flatMap(name => folders.map(folder => join(folder, name))).find(isProgram)
+  return folders.flatMap(folder => NAMES.map(name => join(folder, name))).find(isProgram)
 }
 
 /** Playwright's own download, if somebody made one. */
@@ -51,10 +49,8 @@ function install() {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0
-  const get = name => run(['install', '-y', '--no-install-recommends', name])
-  if (get(LEAN)) return
-  run(['update'])
-  if (!get(LEAN)) get('chromium')
+  const wanted = ['install', '-y', '--no-install-recommends', 'chromium']
+  if (!run(wanted)) run(['update']) && run(wanted)
 }
 
 /** The path of a Chromium; says what to do if there is none. */

@@ -40,9 +40,10 @@ export function peopleRoutes(app: FastifyInstance, service: Service): void {
     }
     const ban = await banOf(store.db, known.id, now())
     if (ban) throw new Refused('banned', ban.reason, ban.until ?? undefined)
+    if (known.kind === 'bot') throw new Refused('badRequest', 'A bot gets its name from its owner.')
+    if (known.name === name) return { me: describeMe(known) }
     // All their tables are told of it.
     if (!names.take(known.id, now())) throw new Refused('tooFast', 'Not so fast.')
-    if (known.kind === 'bot') throw new Refused('badRequest', 'A bot gets its name from its owner.')
     await renamePerson(store.db, known.id, name)
     for (const id of await tablesOfPerson(store.db, known.id)) await rooms.changed(id)
     return { me: describeMe({ ...known, name }) }

@@ -92,6 +92,7 @@ export const en = {
   'list.watch': 'Watch',
   'list.finished': 'Finished',
   'list.here': 'On this device',
+  'list.lesson': 'Lesson',
   'here.save': 'Save match file',
   'here.delete': 'Delete',
   'here.deleteTitle': 'Delete this match?',

@@ -95,6 +95,7 @@ export const fr: Texts = {
   'list.watch': 'À regarder',
   'list.finished': 'Terminées',
   'list.here': 'Sur cet appareil',
+  'list.lesson': 'Leçon',
   'here.save': 'Enregistrer le fichier de partie',
   'here.delete': 'Supprimer',
   'here.deleteTitle': 'Supprimer cette partie ?',

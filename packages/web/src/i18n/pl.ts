@@ -96,6 +96,7 @@ export const pl: Texts = {
   'list.watch': 'Do oglądania',
   'list.finished': 'Zakończone',
   'list.here': 'Na tym urządzeniu',
+  'list.lesson': 'Lekcja',
   'here.save': 'Zapisz plik partii',
   'here.delete': 'Usuń',
   'here.deleteTitle': 'Usunąć tę partię?',

@@ -96,6 +96,7 @@ export const ru: Texts = {
   'list.watch': 'Идут сейчас',
   'list.finished': 'Завершённые',
   'list.here': 'На этом устройстве',
+  'list.lesson': 'Урок',
   'here.save': 'Сохранить файл партии',
   'here.delete': 'Удалить',
   'here.deleteTitle': 'Удалить эту партию?',

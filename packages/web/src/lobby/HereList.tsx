@@ -2,10 +2,8 @@ import save from 'game-icon:save'
 import trashCan from 'game-icon:trash-can'
 import { useCallback, useEffect, useState } from 'react'
 import { useT } from '../app/AppContext.js'
-import { makeWriter } from '../i18n/index.js'
 import { Icon } from '../icons/Icon.js'
 import { lessonNote } from '../learn/lessons.js'
-import { learnTexts } from '../learn/texts/index.js'
 import { deleteMatch, type Listed, listMatches, readRecord } from '../local/database.js'
 import { Dialog } from '../ui/Dialog.js'
 import { download } from '../ui/download.js'
@@ -23,7 +21,6 @@ export function HereList() {
     listMatches().then(setListed, error => console.warn(error))
   }, [])
   useEffect(load, [load])
-  const lessonWord = makeWriter(t.lang, learnTexts[t.lang])('lesson.title')
   if (listed.length === 0) return null
 
   const toFile = async ({ id, table }: Listed): Promise<void> => {
@@ -46,7 +43,7 @@ export function HereList() {
               <TableRow
                 listed={{ table: match.table.info, seat: null, yourTurn: match.table.yourTurn }}
                 dated
-                {...(lessonNote(match.id) && { about: lessonWord })}
+                {...(lessonNote(match.id) && { about: t('list.lesson') })}
               />
             ) : (
               <span className="table-row quiet">{t('here.unreadable')}</span>
