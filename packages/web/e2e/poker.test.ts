@@ -63,7 +63,15 @@ test.each([
     .and(page.locator(`[data-option=${JSON.stringify(JSON.stringify(option))}]`))
   await wanted.click()
   const scene = page.locator('.overlay .showdown')
-  await scene.waitFor()
+  // On a small screen the next question leaves its title, which unfolds it.
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        document.querySelector<HTMLElement>('.overlay.folded [aria-expanded]')?.click()
+        return document.querySelectorAll('.overlay .showdown li').length
+      }),
+    )
+    .toBeGreaterThan(0)
   expect(await scene.locator('li').count()).toBeGreaterThan(0)
   expect(await scene.locator('li.won').count()).toBeGreaterThan(0)
   const box = await page.locator('.overlay').boundingBox()

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGS } from '@railhead/kernel'
+import type { TableResponse } from '@railhead/protocol'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serious } from './axe.js'
@@ -63,6 +64,18 @@ async function takeTurn(page: Page, table: string): Promise<void> {
   )
 }
 
+/** When the server last saw somebody at a table. */
+async function seenAt(page: Page, table: string, seat: number): Promise<number> {
+  return page.evaluate(
+    async ({ id, at }) => {
+      const answer: TableResponse = await (await fetch(`/api/tables/${id}`)).json()
+      const person = answer.table.seats[at]
+      return person?.kind === 'person' ? (person.seen ?? 0) : 0
+    },
+    { id: table, at: seat },
+  )
+}
+
 test('two people: removed and back, words for the seed, phrases, hints, away and back, the next table, giving up, again', {
   timeout: 400_000,
 }, async () => {
@@ -122,8 +135,10 @@ test('two people: removed and back, words for the seed, phrases, hints, away and
 
   // Bob goes away for long: everybody sees it, a bot takes over, and back again Bob is told what happened.
   const at = bob.page.url()
+  const left = Date.now()
   await bob.page.goto('about:blank')
   await ann.page.locator('.seat-state', { hasText: 'away for' }).waitFor()
+  await expect.poll(() => seenAt(ann.page, table, 1)).toBeGreaterThanOrEqual(left)
   ahead += 2 * HOUR
   await ann.page.evaluate(offset => {
     const real = Date.now
