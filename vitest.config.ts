@@ -62,9 +62,7 @@ export default defineConfig({
           name: 'hosts',
           include: [...testsIn('packages/*'), 'scripts/*.test.mjs'],
           exclude: [...configDefaults.exclude, ...pure],
-          // They wait for disks, databases and processes most of the time. What they import is half of their work, and
-          // keeps nothing: each test has a server, a folder or a process of its own.
-          isolate: false,
+          // They wait for disks, databases and processes most of the time.
           maxWorkers: 4,
           sequence: { groupOrder: 1 },
         },
