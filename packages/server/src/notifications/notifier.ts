@@ -1,5 +1,6 @@
 import type { Happening, PushContent } from '@railhead/protocol'
 import { paths } from '@railhead/protocol'
+import { Serial } from '@railhead/table'
 import type { Job } from '../jobs/jobs.js'
 import { langAmong } from '../languages.js'
 import { noteNotified, tablesNotifiedOf, wishesOf } from '../storage/notifications.js'
@@ -22,6 +23,7 @@ const HOUR = 3_600_000
 export class Notifier {
   readonly push: PushChannel
   private readonly channels: readonly Channel[]
+  private readonly counting = new Serial()
 
   constructor(private readonly options: NotifierOptions) {
     this.push = new PushChannel(options)
@@ -40,8 +42,14 @@ export class Notifier {
     const wishes = await wishesOf(store.db, person)
     const content = await this.contentOf(person, table, what)
     const since = what === 'yourTurn' ? now() - QUIET_FOR : 0
-    if (!content || (await tablesNotifiedOf(store.db, person, now() - HOUR)) >= MOST_TABLES) return
-    if (!(await noteNotified(store.db, person, table, what, since, now()))) return
+    // One after the other: several at once would all find a last place free.
+    const mayTell = await this.counting.run(
+      async () =>
+        content !== undefined &&
+        (await tablesNotifiedOf(store.db, person, now() - HOUR)) < MOST_TABLES &&
+        (await noteNotified(store.db, person, table, what, since, now())),
+    )
+    if (!content || !mayTell) return
     for (const result of await Promise.allSettled(
       this.channels.map(channel => channel.send(wishes, content)),
     ))
