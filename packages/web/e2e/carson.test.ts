@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { PLACEMENT, WORKER } from '@railhead/carson-city'
-import { LANGS } from '@railhead/kernel'
+import { carsonCity, WORKER } from '@railhead/carson-city'
+import { anyGame, LANGS } from '@railhead/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serious } from './axe.js'
 import { carsonRecord, carsonTable, randomBots } from './carson.js'
+import { before, openScene } from './scenes.js'
 import { importMatch, isAsked, moment, openTable, openWorld, type World } from './world.js'
 
 /** `SCREENSHOTS=docs/screenshots` writes the pictures of the documentation anew. */
@@ -155,24 +156,6 @@ test('the town is a grid that is walked, read and played with the keyboard alone
   await context.close()
 })
 
-const DUELS = carsonRecord(
-  { players: 4 },
-  'noon',
-  (_ask, state) => state.phase === PLACEMENT && state.round === 2,
-)
-
-/** Takes part until something is shown over the board; overlays are looked at before it goes on. */
-const UNTIL_OVERLAY = `new Promise(done => {
-  const timer = setInterval(() => {
-    const title = document.querySelector('.overlay.folded [aria-expanded]')
-    if (title && !title.innerText.includes('Duel')) document.querySelector('.overlay [aria-label=Close]').click()
-    else if (title || document.querySelector('.overlay .duel-scene')) { clearInterval(timer); return done(true) }
-    const options = [...document.querySelectorAll('.option')]
-    if (options.length === 0 || options.some(option => option.disabled)) return
-    options.at(-1).click()
-  }, 15)
-})`
-
 test.each([
   ['wide', {}],
   ['narrow', PHONE],
@@ -180,17 +163,9 @@ test.each([
   'a duel is a scene that fits the stage, with sums and a winner, and is skipped: %s',
   async (_name, options) => {
     const { page, context, faults } = await world.person({ ...options, reducedMotion: 'reduce' })
-    await page.goto(await importMatch(page, DUELS, 3))
-    await isAsked(page)
-    await page.evaluate(UNTIL_OVERLAY)
-    // On a small screen the next question leaves its title, which unfolds it and lets it stay.
-    const told = (): Promise<string> =>
-      page.evaluate(small => {
-        document.querySelector<HTMLElement>('.overlay.folded [aria-expanded]')?.click()
-        if (small && !document.querySelector('.option:enabled')) return ''
-        return document.querySelector<HTMLElement>('.overlay .duel')?.innerText ?? ''
-      }, options === PHONE)
-    await expect.poll(told).toMatch(/=\s*\d+[\s\S]* wins/)
+    const sample = await before(anyGame(carsonCity), { players: 4 }, 'duelWon')
+    await openScene(page, sample, 3, '.duel')
+    expect(await page.locator('.overlay .duel').first().innerText()).toMatch(/=\s*\d+[\s\S]* wins/)
     const overlay = page.locator('.overlay')
     const box = await overlay.boundingBox()
     const stage = await page.locator('.table-main').boundingBox()

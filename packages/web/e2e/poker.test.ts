@@ -1,7 +1,8 @@
 import { greatWesternTrail } from '@railhead/great-western-trail'
-import { anyGame, Match, type MatchRecord, SPECTATOR } from '@railhead/kernel'
+import { anyGame } from '@railhead/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recordOf } from './records.js'
+import { before, openScene } from './scenes.js'
 import { importMatch, isAsked, OPTIONS, openWorld, type World } from './world.js'
 
 let world: World
@@ -33,45 +34,14 @@ test('the table comes up when one may sit down; a worker takes the token, the ow
   await context.close()
 })
 
-/** The match up to an answer of the first seat that leads to a show-down, and that answer. */
-function beforeShowdown(seeds: readonly string[]): { record: MatchRecord; option: object } {
-  for (const seed of seeds) {
-    const record = recordOf(CONFIG, seed)
-    const match = Match.replay(game, record)
-    const found = match.answers.findIndex(
-      ({ seat }, i) => seat === 0 && match.told(i, SPECTATOR).some(({ type }) => type === 'showdown'),
-    )
-    if (found >= 0)
-      return {
-        record: Match.replay(game, record, found).record(),
-        option: match.answers[found].option,
-      }
-  }
-  throw new Error('Nobody calls for a show-down.')
-}
-
 test.each([
   ['wide', { viewport: { width: 1440, height: 900 } }],
   ['narrow', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }],
 ])('a show-down is a scene with the hands, their values and the winner: %s', async (_name, options) => {
-  const { record, option } = beforeShowdown(['pk2', 'pk3', 'pk4', 'pk5'])
+  const sample = await before(game, CONFIG, 'showdown')
   const { page, context, faults } = await world.person({ ...options, reducedMotion: 'reduce' })
-  await page.goto(await importMatch(page, record, 2))
-  await isAsked(page)
-  const wanted = page
-    .locator(OPTIONS)
-    .and(page.locator(`[data-option=${JSON.stringify(JSON.stringify(option))}]`))
-  await wanted.click()
+  await openScene(page, sample, 2, '.showdown')
   const scene = page.locator('.overlay .showdown')
-  // On a small screen the next question leaves its title, which unfolds it.
-  await expect
-    .poll(() =>
-      page.evaluate(() => {
-        document.querySelector<HTMLElement>('.overlay.folded [aria-expanded]')?.click()
-        return document.querySelectorAll('.overlay .showdown li').length
-      }),
-    )
-    .toBeGreaterThan(0)
   expect(await scene.locator('li').count()).toBeGreaterThan(0)
   expect(await scene.locator('li.won').count()).toBeGreaterThan(0)
   const box = await page.locator('.overlay').boundingBox()

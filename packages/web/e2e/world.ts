@@ -133,15 +133,17 @@ export const RANDOM_BOT = { kind: 'bot', level: 'random' }
 /** The buttons of the options, ready to be pressed: not just after the question has changed. */
 export const OPTIONS = '.prompt:not([data-deaf]) .option:not(:disabled)'
 
-/** Waits until something is asked of this page. */
+/** Waits until something is asked of this page. A long list of what lies on the board is folded: it is opened. */
 export async function isAsked(page: Page): Promise<void> {
-  await page.locator('.prompt-line.mine').waitFor()
-  await page.locator(OPTIONS).first().waitFor({ state: 'attached' })
-  // A long list of what lies on the board is folded.
-  await page.evaluate(() => {
-    for (const folded of document.querySelectorAll('.folded')) folded.setAttribute('open', '')
-  })
-  await page.locator(OPTIONS).first().waitFor()
+  await page.waitForFunction(
+    ([line, options]) => {
+      if (!document.querySelector(line)) return false
+      // Again and again: a question that goes folds its list.
+      for (const folded of document.querySelectorAll('.folded')) folded.setAttribute('open', '')
+      return document.querySelector<HTMLElement>(options)?.checkVisibility() === true
+    },
+    ['.prompt-line.mine', OPTIONS],
+  )
 }
 
 /** The moment that the history bar shows. */

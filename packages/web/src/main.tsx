@@ -21,7 +21,7 @@ async function start(root: HTMLElement): Promise<void> {
   applyAppearance(settings.get())
   const session = await http<SessionResponse>('GET', paths.session).catch(() => undefined)
   const me = session?.me ?? null
-  if (me) settings.adopt(me.preferences)
+  if (me) settings.adopt(me)
   const { lang } = settings.get()
   const texts = await loadTexts(lang)
   createRoot(root).render(

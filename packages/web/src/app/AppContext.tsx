@@ -68,12 +68,13 @@ export function AppProvider({ start, me: startMe, unreached, children }: AppProv
   const signIn = useCallback(async (name: string): Promise<Me> => {
     const { me: known } = await http<SessionResponse>('POST', paths.session, { name })
     if (!known) throw new Error('The server knows nobody after a sign-in.')
+    settings.belongTo(known)
     setMe(known)
     return known
   }, [])
 
   const become = useCallback((known: Me | null): void => {
-    settings.adopt(known?.preferences ?? {})
+    settings.adopt(known)
     setMe(known)
   }, [])
 
@@ -85,7 +86,7 @@ export function AppProvider({ start, me: startMe, unreached, children }: AppProv
       signIn,
       become,
       settings: chosen,
-      change: (changes: Partial<Settings>) => settings.change(changes, me !== null),
+      change: settings.change,
     }),
     [loaded, me, unreached, signIn, become, chosen],
   )

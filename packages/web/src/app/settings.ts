@@ -1,5 +1,5 @@
 import type { Lang } from '@railhead/kernel'
-import { type Preferences, paths } from '@railhead/protocol'
+import { type Me, type Preferences, paths } from '@railhead/protocol'
 import { useSyncExternalStore } from 'react'
 import { asLang, detectLang } from '../i18n/index.js'
 import { http } from '../table/http.js'
@@ -24,6 +24,8 @@ export interface Settings {
 }
 
 const KEY = 'railhead.settings'
+/** Whose change of settings the server does not have yet: the page was left before it was saved. */
+const UNSAVED = 'railhead.settings.unsaved'
 
 /** Reads settings from anywhere: what is missing or strange takes its default. */
 function read(stored: Readonly<Record<string, unknown>>): Settings {
@@ -63,7 +65,28 @@ function set(settings: Settings): void {
   for (const listener of listeners) listener()
 }
 
-const save = (): Promise<Preferences> => http('PUT', paths.preferences, { ...others, ...now })
+/** Whom the server knows here. */
+let person: string | undefined
+let saves = 0
+let saving: Promise<unknown> = Promise.resolve()
+
+/** One after the other, each with what holds then: what was chosen last stays. */
+function save(whose: string): Promise<Preferences> {
+  const mine = ++saves
+  localStorage.setItem(UNSAVED, whose)
+  const saved = saving.then(() => http<Preferences>('PUT', paths.preferences, { ...others, ...now }))
+  saving = saved.then(
+    () => {
+      if (mine === saves) localStorage.removeItem(UNSAVED)
+    },
+    () => undefined,
+  )
+  return saved
+}
+
+const saveQuietly = (whose: string): void => {
+  save(whose).catch(error => console.warn(error))
+}
 
 export const settings = {
   get: (): Settings => now,
@@ -72,14 +95,21 @@ export const settings = {
     return () => listeners.delete(listener)
   },
   /** Changes some of them, here and for all devices of this person. */
-  change(changes: Partial<Settings>, signedIn: boolean): void {
+  change(changes: Partial<Settings>): void {
     set({ ...now, ...changes })
-    if (signedIn) save().catch(error => console.warn(error))
+    if (person !== undefined) saveQuietly(person)
   },
-  /** Takes over what the person chose on another device. */
-  adopt(preferences: Preferences): void {
-    others = preferences
-    if (Object.keys(preferences).length > 0) set(read({ ...now, ...preferences }))
+  /** From now on they are this person's. */
+  belongTo({ id }: Me): void {
+    person = id
+  },
+  /** Somebody is known, or nobody any more: takes over what they chose, also on another device. */
+  adopt(me: Me | null): void {
+    person = me?.id
+    others = me?.preferences ?? {}
+    // What was chosen here last may not have got there.
+    if (me && localStorage.getItem(UNSAVED) === me.id) saveQuietly(me.id)
+    else if (Object.keys(others).length > 0) set(read({ ...now, ...others }))
   },
   /** What the server keeps besides the settings of this page, by name. */
   kept: (): Preferences => others,
@@ -92,7 +122,7 @@ export const settings = {
     const before = others
     others = wanted
     try {
-      await save()
+      await save(person ?? '')
     } catch (error) {
       others = before
       throw error

@@ -33,9 +33,10 @@ export function OverlayLayer() {
     setWaiting(now => (now.length === 0 ? now : []))
   }, [jumps])
 
-  // On a small screen it covers what is asked about: then its title is left, and unfolds it.
+  // On a small screen it covers what is asked about: then its title is left, and unfolds it. Not for a question that
+  // answers itself.
   const [opened, setOpened] = useState<string>()
-  const askedId = isSmall(layout) ? asking.asked?.id : undefined
+  const askedId = isSmall(layout) && !asking.isObvious ? asking.asked?.id : undefined
   const [shown] = waiting
   const more = waiting.length > 1
   const name = `${askedId} ${shown?.key}`
