@@ -1,7 +1,6 @@
 import {
   LESSON_BEGINS,
   type Lesson,
-  type LessonProgress,
   type Lessons,
   type PlainEvent,
   type PlainOption,
@@ -10,6 +9,7 @@ import {
 import { LEVELS, type TableId } from '@railhead/protocol'
 import type { GameId } from '../games/registry.js'
 import { createLocalTable } from '../local/opening.js'
+import { keepLessonNote } from './lessonNotes.js'
 
 export type AnyLesson = Lesson<PlainState, PlainOption, PlainEvent>
 export type AnyLessons = Lessons<PlainState, PlainOption, PlainEvent>
@@ -25,41 +25,6 @@ export const lessonPlace = (game: string, lesson: string): string => `lesson-${g
 /** The lesson that helps with something: a category of the score, or a phase; the first one helps with everything. */
 export function lessonAbout({ lessons }: AnyLessons, topic: string): AnyLesson {
   return lessons.find(({ teaches }) => teaches?.includes(topic)) ?? lessons[0]
-}
-
-/** Which lesson a table of this device gives, and how far the learner is. */
-export interface LessonNote {
-  readonly game: GameId
-  readonly lesson: string
-  readonly progress: LessonProgress
-  /** It is over and put away. */
-  readonly left?: true
-}
-
-const KEY = 'railhead.lesson.'
-
-export function lessonNote(table: TableId): LessonNote | undefined {
-  const stored = localStorage.getItem(KEY + table)
-  return stored === null ? undefined : (JSON.parse(stored) as LessonNote)
-}
-
-export function keepLessonNote(table: TableId, note: LessonNote): void {
-  localStorage.setItem(KEY + table, JSON.stringify(note))
-}
-
-export function dropLessonNote(table: TableId): void {
-  localStorage.removeItem(KEY + table)
-}
-
-/** The tables that give lessons, the newest of a lesson last. */
-export function lessonTables(): readonly (LessonNote & { readonly table: TableId })[] {
-  return Object.keys(localStorage)
-    .filter(key => key.startsWith(KEY))
-    .flatMap(key => {
-      const table = key.slice(KEY.length)
-      const note = lessonNote(table)
-      return note ? [{ ...note, table }] : []
-    })
 }
 
 /** Opens a table on this device that gives the lesson. */

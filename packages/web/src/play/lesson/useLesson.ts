@@ -17,15 +17,8 @@ import { useEffect, useMemo, useState } from 'react'
 import { GAMES } from '../../games/registry.js'
 import type { Choice } from '../../games/screen.js'
 import { gameWriter } from '../../i18n/index.js'
-import {
-  type AnyLesson,
-  type AnyLessons,
-  dropLessonNote,
-  keepLessonNote,
-  type LessonNote,
-  lessonNote,
-  lessonPlace,
-} from '../../learn/lessons.js'
+import { dropLessonNote, keepLessonNote, type LessonNote, lessonNote } from '../../learn/lessonNotes.js'
+import { type AnyLesson, type AnyLessons, lessonPlace } from '../../learn/lessons.js'
 import { whenReady } from '../../table/ready.js'
 import type { MatchNow, Table, TableState } from '../../table/table.js'
 
