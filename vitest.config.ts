@@ -65,6 +65,7 @@ export default defineConfig({
           // They wait for disks, databases and processes most of the time.
           maxWorkers: 4,
           sequence: { groupOrder: 1 },
+          setupFiles: ['packages/server/test/testing/freshConnections.ts'],
         },
       },
     ],

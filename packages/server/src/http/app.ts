@@ -25,7 +25,7 @@ import { accountRoutes } from './accountRoutes.js'
 import { adminRoutes } from './adminRoutes.js'
 import { botRoutes } from './botRoutes.js'
 import { mustAfford, priceOfRoom } from './costly.js'
-import { ANSWER_WITHIN, REQUEST_WITHIN } from './deadlines.js'
+import { ANSWER_WITHIN, REQUEST_WITHIN, SILENT_WITHIN } from './deadlines.js'
 import { answerErrors } from './failures.js'
 import { type GameModules, gameModuleRoutes } from './gameModules.js'
 import { healthRoutes } from './health.js'
@@ -91,7 +91,7 @@ export async function buildApp(
     forceCloseConnections: true,
     handlerTimeout: ANSWER_WITHIN,
     requestTimeout: REQUEST_WITHIN,
-    connectionTimeout: REQUEST_WITHIN,
+    connectionTimeout: SILENT_WITHIN,
     frameworkErrors: (_error, _request, reply) => {
       const error: WireError = { code: 'badRequest', message: 'The address is malformed.' }
       reply.raw.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify({ error }))

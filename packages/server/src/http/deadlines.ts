@@ -4,3 +4,5 @@ export const ANSWER_WITHIN = 4_500
 export const SLOW_ANSWER_WITHIN = 60_000
 /** Whoever takes longer to send a request is cut off. */
 export const REQUEST_WITHIN = 20_000
+/** A connection on which nothing moves for so long is closed: longer than any answer takes. */
+export const SILENT_WITHIN = SLOW_ANSWER_WITHIN + 10_000

@@ -10,6 +10,7 @@ import { Buckets } from '../limiter.js'
 import { tableParams } from '../schemas.js'
 import { standing } from '../storage/tokens.js'
 import { Connection, type Line, SocketLine } from './connection.js'
+import { Proofs } from './proofs.js'
 import { Stream } from './stream.js'
 
 const CHAT_PER_SECOND = 1
@@ -23,14 +24,10 @@ export function liveRoutes(app: FastifyInstance, service: Service): void {
   /** By person: more sockets do not let anybody say more. */
   const chats = new Buckets(CHAT_PER_SECOND, CHAT_AT_ONCE)
 
-  /** By what each socket showed who it is. */
-  const proofs = new Map<WebSocket, string>()
-
-  /** Sessions and tokens that were ended do not live on in open sockets. */
+  const proofs = new Proofs<WebSocket>()
   const endUnproven = async (): Promise<void> => {
-    const stands = await standing(store.db, [...new Set(proofs.values())], now())
-    for (const [socket, hash] of proofs)
-      if (!stands.has(hash)) socket.close(CLOSE.noSession, 'The session or token was ended.')
+    for (const socket of await proofs.ended(hashes => standing(store.db, hashes, now())))
+      socket.close(CLOSE.noSession, 'The session or token was ended.')
   }
 
   service.endSockets = () => {
@@ -83,8 +80,8 @@ export function liveRoutes(app: FastifyInstance, service: Service): void {
       if (socket.readyState !== socket.OPEN) return
       const proof = visitor && proofOf(request)
       if (proof) {
-        proofs.set(socket, proof.hash)
-        socket.on('close', () => proofs.delete(socket))
+        proofs.add(socket, proof.hash)
+        socket.on('close', () => proofs.remove(socket))
       }
       receive = await enter(visitor)
       for (const [data, isBinary] of early) receive(data, isBinary)
