@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useApp } from '../../app/AppContext.js'
 import type { Frame, Region } from '../../games/screen.js'
+import { afterPaint } from '../../ui/afterPaint.js'
 import { group } from '../../ui/group.js'
 import { isSmall } from '../layout/useLayout.js'
 import { usePlay } from '../play.js'
@@ -72,8 +73,11 @@ export function Stage({ frame, part, look, children }: StageProps) {
 
   useEffect(() => {
     if (look === undefined) return
-    const target = svg.current?.querySelector(`[data-piece="${CSS.escape(look)}"]`)
-    if (target) panZoom.current?.lookAt(target.getBoundingClientRect())
+    // Asking where it is makes the browser lay out the page: the picture comes first.
+    return afterPaint(() => {
+      const target = svg.current?.querySelector(`[data-piece="${CSS.escape(look)}"]`)
+      if (target) panZoom.current?.lookAt(target.getBoundingClientRect())
+    })
   }, [look])
 
   const tools = [
