@@ -1,16 +1,21 @@
+import { Match } from '@railhead/kernel'
+import { playRandomly } from '@railhead/kernel/testing'
 import { expect, test } from 'vitest'
 import { BRAHMAN } from '../src/addons/cattle/brahman/cards.js'
 import { CALF, COW, HEIFER } from '../src/addons/cattle/simmental/cards.js'
 import { CRIOLLO, GALLOWAY, SANTA_GERTRUDIS } from '../src/components/cattle.js'
+import { TOWNS } from '../src/components/north.js'
 import { AUX_ENGINE, AUX_MONEY } from '../src/components/playerBoard.js'
 import { FIRST_TURNOUT } from '../src/components/railroad.js'
 import { configSpec } from '../src/config.js'
+import { greatWesternTrail } from '../src/game.js'
 import { breedingValue } from '../src/herd.js'
 import { BUILDING_ACTIONS } from '../src/rulings/buildings.js'
 import { type Rulings, rulingsIn } from '../src/rulings/index.js'
-import { tablesOf } from '../src/state.js'
+import { NO_TILE, tablesOf } from '../src/state.js'
 import { rulesOf } from '../src/task.js'
-import { NORTH, withShops } from './testing/north.js'
+import { own } from './testing/delivery.js'
+import { NORTH, northGame, openTowns, placeShop, withShops } from './testing/north.js'
 import { type TestGame, testGame } from './testing/testGame.js'
 
 const USUAL = rulingsIn('2')
@@ -110,7 +115,7 @@ test.each(BUILDING_ACTIONS)(
 
 test('RTN-DELIVER-12 RTN-DELIVER-20 values and dollars of the strip and the places of large cities are as ruled', () => {
   const newYork = { ...USUAL.northStrip.newYork, value: 9, money: 7 }
-  const denver = { ...USUAL.northLargeCities.denver, town: 'toronto' } as const
+  const denver = { ...USUAL.northLargeCities.denver, town: 'b2' } as const
   const game = testGame({
     ...NORTH,
     rulings: {
@@ -123,9 +128,113 @@ test('RTN-DELIVER-12 RTN-DELIVER-20 values and dollars of the strip and the plac
   game.start({ kind: 'deliver', total: 9, transport: false })
   expect(game.offers({ kind: 'city', city: game.city('denver') })).toBe(false)
   expect(game.offers({ kind: 'city', city: game.city('newYork') })).toBe(true)
-  withShops(game, 0, 'toronto')
+  withShops(game, 0, 'b2')
   game.start({ kind: 'deliver', total: 9, transport: false })
   expect(game.offers({ kind: 'city', city: game.city('denver') })).toBe(true)
   game.answer({ kind: 'city', city: game.city('newYork') }).answer({ kind: 'disc', disc: 0 })
   expect(game.player(0).money).toBe(7)
+})
+
+const refusalOf = (rulings: unknown): unknown => {
+  try {
+    return configSpec.parse({ players: 2, rulings })
+  } catch (error) {
+    return error
+  }
+}
+
+test('GWT2-MOVE-16 cattlemen go where the roads lead as ruled; a site that none leads to is not on the board', () => {
+  const roads = { ...USUAL.roads, ab1: ['ab3'], nG: ['gk1'], camp4: ['campSite1'] } as const
+  const game = ruled({ roads }).build(0, 1, 'ab1').build(0, 2, 'ab3')
+  const { trail } = tablesOf(game.state)
+  expect(trail.next[game.space('ab1')]).toEqual([game.space('ab3')])
+  expect(trail.sites.map(site => game.spaceName(site))).toEqual(
+    tablesOf(ruled({}).state)
+      .trail.sites.map(site => game.spaceName(site))
+      .filter(name => name !== 'ab2' && name !== 'gk2'),
+  )
+  expect(trail.isOnBoard[game.space('gk2')]).toBe(false)
+  expect(trail.isOnBoard[game.space('camp9')]).toBe(true) // beside the road, as the first three
+  game.player(0).money = 20
+  game.start({ kind: 'build', price: 2 }).answer({ kind: 'building', building: 3 })
+  const sites = game.offered('site', 'space').map(space => game.spaceName(Number(space)))
+  expect(sites).toContain('bc1')
+  expect(sites).not.toContain('ab2')
+  game.player(0).space = game.space('ab1')
+  game.start({ kind: 'moveCattleman', upTo: 1 })
+  expect(game.player(0).space).toBe(game.space('ab3')) // the only way
+  const first = tablesOf(testGame({ edition: 'first', rulings: { roads } }).state).trail
+  expect(first.next[first.indexOf('ab1')]).toEqual([first.indexOf('ab2')])
+})
+
+test('GWT2-MOVE-16 on other roads whole matches are played, against Sam too', () => {
+  const roads = { ...USUAL.roads, nA: ['ab2', 'flood1'], ab1: [], fg1: ['gk2'], gk2: ['nG'], nG: ['gk1'] }
+  for (const config of [
+    { players: 3, rulings: { roads } },
+    { solo: 'hard', addons: ['railsToTheNorth'], rulings: { roads } },
+  ]) {
+    const match = Match.start(greatWesternTrail, greatWesternTrail.config.parse(config), 'other roads')
+    playRandomly(match, 'roads')
+    expect(match.state.over).toBe(true)
+  }
+})
+
+test.each([
+  ['go round in a circle', { bc3: ['bc1'] }],
+  ['ends at ', { gk1: [] }],
+  ['to the same space', { nA: ['ab1', 'ab1'] }],
+  ["neutral building on 'nD'", { nC: ['ce1'] }],
+])('GWT2-MOVE-16 roads that %s are refused', (why, roads) => {
+  expect(refusalOf({ roads })).toMatchObject({
+    message: expect.stringContaining(why),
+    path: 'rulings.roads',
+  })
+})
+
+test('GWT2-MOVE-16 roads with more ways than any board are refused', () => {
+  const names = ['start', 'nA', 'nB', 'nC', 'nD', 'nE', 'nF', 'nG', ...Object.keys(USUAL.sites)]
+  const after = (i: number): string => names[i] ?? 'kansasCity'
+  const roads = Object.fromEntries(names.map((name, i) => [name, [...new Set([after(i + 1), after(i + 2)])]]))
+  expect(refusalOf({ roads })).toMatchObject({ message: expect.stringContaining('more than') })
+})
+
+test('RTN-ACCESS-09 RTN-ACCESS-10 RTN-ACCESS-17 kinds and links of towns are as ruled, in the second edition', () => {
+  const rulings = {
+    northLinks: { ...USUAL.northLinks, g1: ['gM'], g2: ['townHall', 'newYork'] },
+    northMediumTowns: ['gM', 'g2'],
+    northStations: { ...USUAL.northStations, gS: { ...USUAL.northStations.gS, town: 'p1' } },
+    northLargeCities: {
+      ...USUAL.northLargeCities,
+      omaha: { ...USUAL.northLargeCities.omaha, town: 'g1' },
+    },
+  } as const
+  const game = northGame({ rulings })
+  expect(openTowns(game)).toEqual(['g2'])
+  expect(openTowns(own(game, 'newYork'))).toEqual(['g2'])
+  expect(openTowns(withShops(game, 0, 'g2'))).toEqual(['memphis']) // named there
+  const { north, stations } = tablesOf(game.state)
+  const kindOf = (name: string): string | undefined => north?.towns.find(town => town.name === name)?.kind
+  expect(['g1', 'gM', 'g2', 'p1', 'gS', 'memphis', 'pM'].map(kindOf)).toEqual([
+    'large',
+    'medium',
+    'medium',
+    'station',
+    'small',
+    'small',
+    'small',
+  ])
+  expect(game.state.mediumTiles.filter(tile => tile !== NO_TILE)).toHaveLength(2)
+  expect(stations.at(-2)).toMatchObject({ town: 'p1', cost: 7 })
+  game.player(0).money = 20
+  placeShop(withShops(own(game, 'stLouis'), 0), 'p1')
+  expect(game.asked()).toBe('upgradeStation')
+  const first = tablesOf(testGame({ ...NORTH, edition: 'first', rulings }).state).north
+  expect(first?.towns).toEqual(TOWNS)
+})
+
+test('RTN-ACCESS-09 two things in one town, and a rail to itself, are refused', () => {
+  const denver = { ...USUAL.northLargeCities.denver, town: 'gS' }
+  expect(refusalOf({ northLargeCities: { denver } })).toMatchObject({ path: 'rulings.northStations' })
+  expect(refusalOf({ northMediumTowns: ['gM', 'gM'] })).toMatchObject({ path: 'rulings.northMediumTowns' })
+  expect(refusalOf({ northLinks: { g1: ['g1'] } })).toMatchObject({ path: 'rulings.northLinks' })
 })

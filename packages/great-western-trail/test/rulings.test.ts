@@ -96,9 +96,12 @@ test('the tables of the north are as ruled', () => {
     },
     northLargeCities: {
       ...rulingsIn('2').northLargeCities,
-      denver: { value: 9, points: 7, money: 1, black: false, town: 'toronto' },
+      denver: { value: 9, points: 7, money: 1, black: false, town: 'g2' },
     },
-    northStations: { gS: { cost: 1, points: 2, black: true }, rS: { cost: 3, points: 4, black: false } },
+    northStations: {
+      gS: { cost: 1, points: 2, black: true, town: 'gS' },
+      rS: { cost: 3, points: 4, black: false, town: 'r1' },
+    },
     northTradeSpaces: {
       ...rulingsIn('2').northTradeSpaces,
       g1: ['cost4', 'money2', 'free', 'free'],
@@ -110,10 +113,10 @@ test('the tables of the north are as ruled', () => {
   const city = (name: string) => cities.find(one => one.name === name)
   expect(city('kansasCity')).toMatchObject({ points: -3, money: 4 })
   expect(city('newYork')).toMatchObject({ value: 17, points: 9, money: 3 })
-  expect(city('denver')).toMatchObject({ value: 9, points: 7, money: 1, black: false, town: 'toronto' })
+  expect(city('denver')).toMatchObject({ value: 9, points: 7, money: 1, black: false, town: 'g2' })
   expect(stations.slice(-2)).toMatchObject([
     { town: 'gS', cost: 1, points: 2, black: true },
-    { town: 'rS', cost: 3, points: 4, black: false },
+    { town: 'r1', cost: 3, points: 4, black: false },
   ])
   expect(north?.towns[0].spaces).toMatchObject([
     { cost: 4 },

@@ -101,6 +101,14 @@ export interface Lawbook {
   readonly versions?: readonly RulesVersion[]
   readonly rulings?: readonly Ruling[]
   readonly changes?: readonly RulesChange[]
+  /** What of rulings that are each possible cannot be together, or leads nowhere. */
+  readonly impossible?: (rulings: ResolvedRulings) => Impossible | undefined
+}
+
+/** The ruling that stands in the way, and why in an English sentence. */
+export interface Impossible {
+  readonly id: string
+  readonly why: string
 }
 
 /** The names of all versions, the oldest first. */
@@ -184,12 +192,15 @@ export function readRulings(lawbook: Lawbook, input: unknown, version: string): 
   if (input === undefined || sameData(input, usual)) return usual
   const rulings = storedIn(lawbook, version)
   const given = asNamed(rulings, input)
-  return Object.fromEntries(
+  const resolved = Object.fromEntries(
     rulings.map(({ id, values }) => {
       const value: unknown = Reflect.get(given, id)
       return [id, value === undefined ? usual[id] : readValue(values, value, usual[id], `rulings.${id}`)]
     }),
   )
+  const wrong = lawbook.impossible?.(resolved)
+  if (wrong !== undefined) throw new RailheadError('config', wrong.why, undefined, `rulings.${wrong.id}`)
+  return resolved
 }
 
 const usualOf = new WeakMap<object, Map<string, ResolvedRulings>>()

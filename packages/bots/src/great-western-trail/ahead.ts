@@ -1,14 +1,14 @@
-import { type State, tablesOf } from '@railhead/great-western-trail'
+import { type State, type Trail, tablesOf } from '@railhead/great-western-trail'
 
 const FAR = 99
 
 /** Spaces of a trail so that none comes before one that leads to it. */
-const ORDERS = new Map<number, readonly number[]>()
+const ORDERS = new WeakMap<Trail, readonly number[]>()
 
-function orderOf(state: State): readonly number[] {
-  let order = ORDERS.get(state.box)
+function orderOf(trail: Trail): readonly number[] {
+  let order = ORDERS.get(trail)
   if (order === undefined) {
-    const { next, spaces } = tablesOf(state).trail
+    const { next, spaces } = trail
     const done = new Set<number>()
     const reversed: number[] = []
     const visit = (space: number): void => {
@@ -19,7 +19,7 @@ function orderOf(state: State): readonly number[] {
     }
     for (let space = 0; space < spaces.length; space++) visit(space)
     order = reversed.reverse()
-    ORDERS.set(state.box, order)
+    ORDERS.set(trail, order)
   }
   return order
 }
@@ -29,12 +29,13 @@ export const stepsTo = new Float64Array(128)
 
 /** Fills `stepsTo`: only what lies on the trail takes a step. Gives the steps to Kansas City. */
 export function measureSteps(state: State, from: number): number {
-  const { next, kansasCity, start } = tablesOf(state).trail
+  const roads = tablesOf(state).trail
+  const { next, kansasCity, start } = roads
   const origin = from < 0 ? start : from
   const { trail } = state
   stepsTo.fill(FAR)
   stepsTo[origin] = 0
-  for (const space of orderOf(state)) {
+  for (const space of orderOf(roads)) {
     const here = stepsTo[space]
     if (here >= FAR) continue
     for (const follower of next[space]) {
@@ -46,12 +47,13 @@ export function measureSteps(state: State, from: number): number {
 }
 
 /** How far along the trail each space lies, from 0 to 1. */
-const PROGRESS = new Map<number, Float64Array>()
+const PROGRESS = new WeakMap<Trail, Float64Array>()
 
 export function trailProgress(state: State): Float64Array {
-  let progress = PROGRESS.get(state.box)
+  const { trail } = tablesOf(state)
+  let progress = PROGRESS.get(trail)
   if (progress === undefined) {
-    const { spaces, next, start, kansasCity } = tablesOf(state).trail
+    const { spaces, next, start, kansasCity } = trail
     const depth = new Map<number, number>([[kansasCity, 0]])
     const steps = (space: number): number => {
       const known = depth.get(space)
@@ -63,7 +65,7 @@ export function trailProgress(state: State): Float64Array {
     }
     const whole = steps(start)
     progress = Float64Array.from(spaces, (_, space) => 1 - steps(space) / whole)
-    PROGRESS.set(state.box, progress)
+    PROGRESS.set(trail, progress)
   }
   return progress
 }

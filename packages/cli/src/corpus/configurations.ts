@@ -22,7 +22,7 @@ export function configurationsOf(game: AnyGame): Settings[] {
         choice === undefined ? settings : { ...settings, [field.name]: choice },
       ),
     )
-  return all.filter(settings => isAccepted(game, settings))
+  return all.filter(settings => isAccepted(() => game.config.parse(settings)))
 }
 
 function choicesOf(field: Field): readonly (FieldValue | undefined)[] {
@@ -42,9 +42,9 @@ function choicesOf(field: Field): readonly (FieldValue | undefined)[] {
   }
 }
 
-function isAccepted(game: AnyGame, settings: unknown): boolean {
+function isAccepted(read: () => unknown): boolean {
   try {
-    game.config.parse(settings)
+    read()
     return true
   } catch (error) {
     if (error instanceof RailheadError) return false
@@ -89,7 +89,7 @@ export function rulingsToMeet(
   game: AnyGame,
 ): { readonly thing: string; readonly rulings: Record<string, RulingValue> }[] {
   return (game.rulings ?? []).flatMap(ruling =>
-    valuesOf(ruling, defaultIn(game, ruling, game.rulesVersion)).map(value => ({
+    valuesOf(game, ruling, defaultIn(game, ruling, game.rulesVersion)).map(value => ({
       thing: rulingThing(game, ruling, value),
       rulings: { [ruling.id]: value },
     })),
@@ -97,25 +97,32 @@ export function rulingsToMeet(
 }
 
 /** All choices; of anything else the usual value and one that differs a little. */
-function valuesOf({ values }: Ruling, usual: RulingValue): readonly RulingValue[] {
-  return values.kind === 'choice' ? values.choices : [usual, corrected(values, usual)]
+function valuesOf(game: AnyGame, { id, values }: Ruling, usual: RulingValue): readonly RulingValue[] {
+  if (values.kind === 'choice') return values.choices
+  for (const value of corrected(values, usual))
+    if (isAccepted(() => readRulings(game, { [id]: value }, game.rulesVersion))) return [usual, value]
+  throw new Error(`No value near the usual one of the ruling ${id} can be played.`)
 }
 
-/** The first figure is another one. */
-function corrected(values: RulingValues, usual: RulingValue): RulingValue {
+/** Values in which one figure is another one, the first figure first. */
+function* corrected(values: RulingValues, usual: RulingValue): Generator<RulingValue> {
   switch (values.kind) {
     case 'choice':
-      return values.choices.find(choice => choice !== usual) ?? usual
+      yield* values.choices.filter(choice => choice !== usual)
+      return
     case 'number':
-      return Number(usual) < values.to ? Number(usual) + 1 : Number(usual) - 1
+      yield Number(usual) < values.to ? Number(usual) + 1 : Number(usual) - 1
+      return
     case 'list': {
       const [first, ...rest] = usual as readonly RulingValue[]
-      return first === undefined ? [firstOf(values.of)] : [corrected(values.of, first), ...rest]
+      if (first === undefined) yield [firstOf(values.of)]
+      else for (const other of corrected(values.of, first)) yield [other, ...rest]
+      return
     }
     case 'record': {
-      const [name] = Object.keys(values.fields)
       const before = usual as Readonly<Record<string, RulingValue>>
-      return { ...before, [name]: corrected(values.fields[name], before[name]) }
+      for (const [name, field] of Object.entries(values.fields))
+        for (const other of corrected(field, before[name])) yield { ...before, [name]: other }
     }
   }
 }

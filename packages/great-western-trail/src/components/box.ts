@@ -234,7 +234,7 @@ function secondEditionNorth(rulings: Rulings): OfEdition {
     objectiveSets: ['base', 'north'],
     terminal: cityNamed(cities, 'newYork'),
     north: {
-      towns: townsWith(rulings.northTradeSpaces),
+      towns: townsWith(rulings),
       mediumTiles: SECOND_EDITION_MEDIUM_TILES,
       tokenRows: rulings.annexTokenRows,
     },

@@ -1,8 +1,7 @@
 import { FIRST_VERSION, type Rulings, rulingsIn } from '../rulings/index.js'
 import type { Trade } from '../rulings/north.js'
+import { STRIP, TOWN_NAMES, type TownName } from '../rulings/northMap.js'
 import type { Action, Task } from '../task.js'
-
-type TradeSpaces = Rulings['northTradeSpaces']
 
 /** What a trade space costs or gives the player who places a shop there. */
 export interface TradeSpace {
@@ -44,86 +43,73 @@ const TRADE_SPACE: Readonly<Record<Trade, TradeSpace>> = {
   cost4: { cost: 4 },
 }
 
-interface Row {
-  readonly kind: TownKind
+interface Place {
   readonly area: string
-  /** Other towns, `city:N` for the Nth city of the strip, `hall` for the Kansas City town hall. */
-  readonly to: string
   readonly x: number
   readonly y: number
 }
 
-/**
- * The map of the first edition's expansion; the second edition's is a picture that nobody has transcribed,
- * so the same graph stands in for it (proposed: RTN-ACCESS-09 to -17). Each link is named once.
- */
-const ROWS: Record<keyof TradeSpaces, Row> = {
-  g1: { kind: 'small', area: 'green', to: 'hall gM memphis', x: 86.2, y: 202.5 },
-  gM: { kind: 'medium', area: 'green', to: '', x: 24.4, y: 203.1 },
-  memphis: {
-    kind: 'large',
-    area: 'green',
-    to: 'city:1 city:2 gS g2',
-    x: 174.4,
-    y: 141.2,
-  },
-  gS: { kind: 'station', area: 'green', to: '', x: 95, y: 64.4 },
-  g2: { kind: 'small', area: 'green', to: '', x: 33.8, y: 24.4 },
-  p1: { kind: 'small', area: 'purple', to: 'city:2 pM', x: 396.2, y: 200 },
-  pM: { kind: 'medium', area: 'purple', to: '', x: 322.5, y: 198.8 },
-  b1: { kind: 'small', area: 'blue', to: 'city:3 b2 b3 denver', x: 403.1, y: 138.8 },
-  b2: { kind: 'small', area: 'blue', to: '', x: 319.4, y: 103.1 },
-  b3: { kind: 'small', area: 'blue', to: 'sanFrancisco', x: 315.6, y: 26.2 },
-  denver: { kind: 'large', area: 'blue', to: '', x: 419.4, y: 24.4 },
-  sanFrancisco: { kind: 'large', area: 'blue', to: '', x: 236.2, y: 25 },
-  milwaukee: { kind: 'large', area: 'red', to: 'city:3 r1', x: 517.5, y: 26.2 },
-  r1: { kind: 'small', area: 'red', to: 'greenBay rS', x: 585, y: 26.2 },
-  rS: { kind: 'station', area: 'red', to: 'greenBay', x: 590.6, y: 100 },
-  greenBay: { kind: 'large', area: 'red', to: 'r2', x: 678.8, y: 26.2 },
-  r2: { kind: 'small', area: 'red', to: 'rM1 r3 r4', x: 746.2, y: 83.8 },
-  rM1: { kind: 'medium', area: 'red', to: '', x: 672.5, y: 136.2 },
-  r3: { kind: 'small', area: 'red', to: 'minneapolis', x: 792.5, y: 26.2 },
-  minneapolis: { kind: 'large', area: 'red', to: '', x: 870, y: 26.2 },
-  r4: {
-    kind: 'small',
-    area: 'red',
-    to: 'toronto montreal rM2',
-    x: 831.2,
-    y: 146.2,
-  },
-  toronto: { kind: 'large', area: 'red', to: 'city:5', x: 776.9, y: 146.2 },
-  montreal: { kind: 'large', area: 'red', to: '', x: 961.9, y: 83.8 },
-  rM2: { kind: 'medium', area: 'red', to: '', x: 931.9, y: 26.2 },
-  t1: { kind: 'small', area: 'teal', to: 'city:4 tM', x: 618.8, y: 200 },
-  tM: { kind: 'medium', area: 'teal', to: '', x: 548.1, y: 200 },
-  v1: { kind: 'small', area: 'violet', to: 'city:6 vM', x: 867.5, y: 206.9 },
-  vM: { kind: 'medium', area: 'violet', to: '', x: 930.6, y: 206.9 },
+/** Where the drawing has the towns; which kinds they have and where rails lead are rulings. */
+const PLACES: Readonly<Record<TownName, Place>> = {
+  g1: { area: 'green', x: 86.2, y: 202.5 },
+  gM: { area: 'green', x: 24.4, y: 203.1 },
+  memphis: { area: 'green', x: 174.4, y: 141.2 },
+  gS: { area: 'green', x: 95, y: 64.4 },
+  g2: { area: 'green', x: 33.8, y: 24.4 },
+  p1: { area: 'purple', x: 396.2, y: 200 },
+  pM: { area: 'purple', x: 322.5, y: 198.8 },
+  b1: { area: 'blue', x: 403.1, y: 138.8 },
+  b2: { area: 'blue', x: 319.4, y: 103.1 },
+  b3: { area: 'blue', x: 315.6, y: 26.2 },
+  denver: { area: 'blue', x: 419.4, y: 24.4 },
+  sanFrancisco: { area: 'blue', x: 236.2, y: 25 },
+  milwaukee: { area: 'red', x: 517.5, y: 26.2 },
+  r1: { area: 'red', x: 585, y: 26.2 },
+  rS: { area: 'red', x: 590.6, y: 100 },
+  greenBay: { area: 'red', x: 678.8, y: 26.2 },
+  r2: { area: 'red', x: 746.2, y: 83.8 },
+  rM1: { area: 'red', x: 672.5, y: 136.2 },
+  r3: { area: 'red', x: 792.5, y: 26.2 },
+  minneapolis: { area: 'red', x: 870, y: 26.2 },
+  r4: { area: 'red', x: 831.2, y: 146.2 },
+  toronto: { area: 'red', x: 776.9, y: 146.2 },
+  montreal: { area: 'red', x: 961.9, y: 83.8 },
+  rM2: { area: 'red', x: 931.9, y: 26.2 },
+  t1: { area: 'teal', x: 618.8, y: 200 },
+  tM: { area: 'teal', x: 548.1, y: 200 },
+  v1: { area: 'violet', x: 867.5, y: 206.9 },
+  vM: { area: 'violet', x: 930.6, y: 206.9 },
 }
 
-const NAMES = Object.keys(ROWS) as (keyof TradeSpaces)[]
-export const townIndex = (name: string): number => (NAMES as readonly string[]).indexOf(name)
+export const townIndex = (name: string): number => (TOWN_NAMES as readonly string[]).indexOf(name)
 
-const MAP = NAMES.map((name, index) => {
-  const { to, ...row } = ROWS[name]
-  const words = to === '' ? [] : to.split(' ')
-  const links = NAMES.flatMap((other, i) =>
-    words.includes(other) || ROWS[other].to.split(' ').includes(name) ? [i] : [],
-  )
-  return {
+/** By what lies there; all other towns are small. */
+function kindsOf({ northLargeCities, northStations, northMediumTowns }: Rulings): Map<string, TownKind> {
+  const kinds = new Map<string, TownKind>(northMediumTowns.map(town => [town, 'medium']))
+  for (const { town } of Object.values(northLargeCities)) kinds.set(town, 'large')
+  for (const { town } of Object.values(northStations)) kinds.set(town, 'station')
+  return kinds
+}
+
+/** The towns as ruled: their kinds, what the trade spaces of each cost or give, and where rails lead. */
+export function townsWith(rulings: Rulings): readonly Town[] {
+  const { northLinks, northTradeSpaces } = rulings
+  const kinds = kindsOf(rulings)
+  const isLink = (from: TownName, to: TownName): boolean =>
+    from !== to && ((northLinks[from] as readonly string[]).includes(to) || northLinks[to].includes(from))
+  return TOWN_NAMES.map(name => ({
     name,
-    ...row,
-    links: links.filter(i => i !== index),
-    cityLinks: words.flatMap(word => (word.startsWith('city:') ? [Number(word.slice(5))] : [])),
-    townHall: words.includes('hall'),
-  }
-})
-
-/** The towns with what the trade spaces of each cost or give. */
-export const townsWith = (trades: TradeSpaces): readonly Town[] =>
-  MAP.map(town => ({ ...town, spaces: trades[town.name].map(trade => TRADE_SPACE[trade]) }))
+    kind: kinds.get(name) ?? 'small',
+    ...PLACES[name],
+    spaces: northTradeSpaces[name].map(trade => TRADE_SPACE[trade]),
+    links: TOWN_NAMES.flatMap((other, i) => (isLink(name, other) ? [i] : [])),
+    cityLinks: STRIP.flatMap((city, i) => (northLinks[name].includes(city) ? [i + 1] : [])),
+    townHall: northLinks[name].includes('townHall'),
+  }))
+}
 
 /** As the first edition prints them. */
-export const TOWNS = townsWith(rulingsIn(FIRST_VERSION).northTradeSpaces)
+export const TOWNS = townsWith(rulingsIn(FIRST_VERSION))
 
 export const TRADE_SPACES = 4
 /** Shops on an annex, in rows whose last space is a bell (RTN-SETUP-14, -15). */

@@ -74,8 +74,8 @@ export const trackStations = ({ stations }: Rulings): readonly Station[] =>
 
 /** The two stations of Rails to the North, away from the track (RTN-TOWN-08, -09, proposed). */
 export const northStations = ({ gS, rS }: Rulings['northStations']): readonly Station[] => [
-  { town: 'gS', ...gS, master: true },
-  { town: 'rS', ...rS, master: true },
+  { ...gS, master: true },
+  { ...rS, master: true },
 ]
 
 /** How many crossings lie before each numbered space (GWT2-DELIVER-26, OQ-12): each directly after a space of the list. */

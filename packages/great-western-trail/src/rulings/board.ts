@@ -144,6 +144,7 @@ export const BOARD_RULINGS = [
   }),
   ruling({
     id: 'sites',
+    words: ['trailSpace'],
     values: {
       kind: 'record',
       fields: {

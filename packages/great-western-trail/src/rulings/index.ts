@@ -1,7 +1,9 @@
 import {
   holds,
+  type Impossible,
   type Lawbook,
   type Resolved,
+  type ResolvedRulings,
   type RulesChange,
   readRulings,
   withLater,
@@ -12,7 +14,9 @@ import { BOARD_RULINGS } from './board.js'
 import { BUILDING_RULINGS } from './buildings.js'
 import { CATTLE_MARKET_RULINGS } from './cattleMarket.js'
 import { NORTH_RULINGS } from './north.js'
+import { impossibleMap, NORTH_MAP_RULINGS } from './northMap.js'
 import { OBJECTIVE_RULINGS } from './objectives.js'
+import { impossibleRoads, ROAD_RULINGS } from './roads.js'
 import { SAM_RULINGS } from './sam.js'
 import { SAM_CHOICE_RULINGS } from './samChoices.js'
 import { TILE_RULINGS } from './tiles.js'
@@ -20,11 +24,13 @@ import { TILE_RULINGS } from './tiles.js'
 export const RULINGS = [
   ...BASE_RULINGS,
   ...BOARD_RULINGS,
+  ...ROAD_RULINGS,
   ...BUILDING_RULINGS,
   ...CATTLE_MARKET_RULINGS,
   ...OBJECTIVE_RULINGS,
   ...TILE_RULINGS,
   ...NORTH_RULINGS,
+  ...NORTH_MAP_RULINGS,
   ...SAM_RULINGS,
   ...SAM_CHOICE_RULINGS,
 ] as const
@@ -55,6 +61,15 @@ export type ChangeId = keyof typeof CHANGES
 /** Which of the changes hold in a match. */
 export type Changes = Readonly<Record<ChangeId, boolean>>
 
+/** What the rulings say together must be a board. */
+function impossible(rulings: ResolvedRulings): Impossible | undefined {
+  const { roads, northLargeCities, northStations, northMediumTowns, northLinks } =
+    rulings as unknown as Rulings
+  return (
+    impossibleRoads(roads) ?? impossibleMap(northLargeCities, northStations, northMediumTowns, northLinks)
+  )
+}
+
 /** By which rules matches of Great Western Trail are played. */
 export const LAW = {
   rulesVersion: '2',
@@ -64,6 +79,7 @@ export const LAW = {
   ],
   rulings: RULINGS,
   changes: Object.entries(CHANGES).map(([id, change]): RulesChange => ({ id, ...change })),
+  impossible,
 } satisfies Lawbook
 
 export const changesIn = (version: string): Changes =>

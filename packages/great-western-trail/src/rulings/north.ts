@@ -1,4 +1,5 @@
 import { ruling } from '@railhead/kernel'
+import { TOWN_NAMES, type TownName } from './northMap.js'
 import { ARROW, BLACK, FACE, MONEY, POINTS, STATION, VALUE } from './values.js'
 
 /** What a trade space costs or gives. */
@@ -15,19 +16,12 @@ export const TRADES = [
 ] as const
 export type Trade = (typeof TRADES)[number]
 
-/** The large towns of the map, by the names of the first edition's cities there. */
-const LARGE_TOWNS = [
-  'memphis',
-  'denver',
-  'milwaukee',
-  'greenBay',
-  'minneapolis',
-  'toronto',
-  'sanFrancisco',
-  'montreal',
-] as const
+const TOWN = { kind: 'choice', choices: TOWN_NAMES } as const
 
 const SPACES = { kind: 'list', of: { kind: 'choice', choices: TRADES }, from: 4, to: 4 } as const
+
+/** The station of the green and of the red area. */
+const NORTH_STATION = { kind: 'record', fields: { ...STATION.fields, town: TOWN } } as const
 
 const LARGE_CITY = {
   kind: 'record',
@@ -36,7 +30,7 @@ const LARGE_CITY = {
     points: POINTS,
     money: MONEY,
     black: BLACK,
-    town: { kind: 'choice', choices: LARGE_TOWNS },
+    town: TOWN,
   },
 } as const
 const STRIP_CITY = {
@@ -188,9 +182,13 @@ export const NORTH_RULINGS = [
   }),
   ruling({
     id: 'northStations',
-    values: { kind: 'record', fields: { gS: STATION, rS: STATION } },
-    default: { gS: { cost: 7, points: 6, black: false }, rS: { cost: 15, points: 8, black: true } },
-    ledger: ['RTN-TOWN-08', 'RTN-TOWN-09'],
+    words: ['city'],
+    values: { kind: 'record', fields: { gS: NORTH_STATION, rS: NORTH_STATION } },
+    default: {
+      gS: { cost: 7, points: 6, black: false, town: 'gS' },
+      rS: { cost: 15, points: 8, black: true, town: 'rS' },
+    },
+    ledger: ['RTN-TOWN-08', 'RTN-TOWN-09', 'RTN-ACCESS-09'],
     certainty: 'ours',
     source: 'A picture; as the first edition’s expansion.',
   }),
@@ -199,36 +197,7 @@ export const NORTH_RULINGS = [
     words: ['city'],
     values: {
       kind: 'record',
-      fields: {
-        g1: SPACES,
-        gM: SPACES,
-        memphis: SPACES,
-        gS: SPACES,
-        g2: SPACES,
-        p1: SPACES,
-        pM: SPACES,
-        b1: SPACES,
-        b2: SPACES,
-        b3: SPACES,
-        denver: SPACES,
-        sanFrancisco: SPACES,
-        milwaukee: SPACES,
-        r1: SPACES,
-        rS: SPACES,
-        greenBay: SPACES,
-        r2: SPACES,
-        rM1: SPACES,
-        r3: SPACES,
-        minneapolis: SPACES,
-        r4: SPACES,
-        toronto: SPACES,
-        montreal: SPACES,
-        rM2: SPACES,
-        t1: SPACES,
-        tM: SPACES,
-        v1: SPACES,
-        vM: SPACES,
-      },
+      fields: Object.fromEntries(TOWN_NAMES.map(name => [name, SPACES])) as Record<TownName, typeof SPACES>,
     },
     default: {
       g1: PLAIN,

@@ -1,6 +1,6 @@
 import { ruling } from '@railhead/kernel'
+import { STRIP, TOWN_NAMES } from './northMap.js'
 
-const STRIP = ['fulton', 'stLouis', 'bloomington', 'chicago', 'toledo', 'harrisburg', 'newYork'] as const
 const LARGE = [
   'omaha',
   'denver',
@@ -11,40 +11,10 @@ const LARGE = [
   'oregonCity',
   'montreal',
 ] as const
-const TOWNS = [
-  'g1',
-  'gM',
-  'memphis',
-  'gS',
-  'g2',
-  'p1',
-  'pM',
-  'b1',
-  'b2',
-  'b3',
-  'denver',
-  'sanFrancisco',
-  'milwaukee',
-  'r1',
-  'rS',
-  'greenBay',
-  'r2',
-  'rM1',
-  'r3',
-  'minneapolis',
-  'r4',
-  'toronto',
-  'montreal',
-  'rM2',
-  't1',
-  'tM',
-  'v1',
-  'vM',
-] as const
 const MOVEMENTS = [1, 2, 3, 4, 5, 'specialtyWorkers', 'mostBuildings'] as const
 
 const CITIES = [...STRIP, ...LARGE] as const
-const CARD_TOWNS = { kind: 'list', of: { kind: 'choice', choices: TOWNS }, from: 1, to: 8 } as const
+const CARD_TOWNS = { kind: 'list', of: { kind: 'choice', choices: TOWN_NAMES }, from: 1, to: 8 } as const
 const CARD = {
   kind: 'record',
   fields: { revealedBy: { kind: 'choice', choices: CITIES }, towns: CARD_TOWNS },

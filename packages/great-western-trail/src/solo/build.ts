@@ -27,7 +27,7 @@ const supply = (sam: Sam): number[] => {
 
 function siteOrder(state: State): number[] {
   const { trail, rulings } = tablesOf(state)
-  return SITE_ORDERS[rulings.samSites].map(name => trail.indexOf(name))
+  return SITE_ORDERS[rulings.samSites].map(name => trail.indexOf(name)).filter(site => trail.isOnBoard[site])
 }
 
 /** All spaces that the trail leads to from one space. */

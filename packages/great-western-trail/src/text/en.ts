@@ -13,6 +13,7 @@ import { rulings } from './en/rulings.js'
 import { sam } from './en/sam.js'
 import { samRulings } from './en/samRulings.js'
 import { summary } from './en/summary.js'
+import { trailSpaces } from './en/trailSpaces.js'
 import { turnLines } from './en/turnLines.js'
 
 /** English defines the keys; the other languages do not compile if one is missing. */
@@ -26,6 +27,7 @@ export const en = {
   ...rulings,
   ...samRulings,
   ...rulingParts,
+  ...trailSpaces,
   ...buildingActions,
   ...summary,
   ...help,

@@ -14,6 +14,7 @@ import { rulings } from './fr/rulings.js'
 import { sam } from './fr/sam.js'
 import { samRulings } from './fr/samRulings.js'
 import { summary } from './fr/summary.js'
+import { trailSpaces } from './fr/trailSpaces.js'
 import { turnLines } from './fr/turnLines.js'
 
 export const fr: Readonly<Record<Key, string>> = {
@@ -26,6 +27,7 @@ export const fr: Readonly<Record<Key, string>> = {
   ...rulings,
   ...samRulings,
   ...rulingParts,
+  ...trailSpaces,
   ...buildingActions,
   ...summary,
   ...help,

@@ -14,6 +14,7 @@ import { rulings } from './pl/rulings.js'
 import { sam } from './pl/sam.js'
 import { samRulings } from './pl/samRulings.js'
 import { summary } from './pl/summary.js'
+import { trailSpaces } from './pl/trailSpaces.js'
 import { turnLines } from './pl/turnLines.js'
 
 export const pl: Readonly<Record<Key, string>> = {
@@ -26,6 +27,7 @@ export const pl: Readonly<Record<Key, string>> = {
   ...rulings,
   ...samRulings,
   ...rulingParts,
+  ...trailSpaces,
   ...buildingActions,
   ...summary,
   ...help,

@@ -14,6 +14,7 @@ import { rulings } from './ru/rulings.js'
 import { sam } from './ru/sam.js'
 import { samRulings } from './ru/samRulings.js'
 import { summary } from './ru/summary.js'
+import { trailSpaces } from './ru/trailSpaces.js'
 import { turnLines } from './ru/turnLines.js'
 
 export const ru: Readonly<Record<Key, string>> = {
@@ -26,6 +27,7 @@ export const ru: Readonly<Record<Key, string>> = {
   ...rulings,
   ...samRulings,
   ...rulingParts,
+  ...trailSpaces,
   ...buildingActions,
   ...summary,
   ...help,

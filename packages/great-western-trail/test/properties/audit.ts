@@ -43,11 +43,12 @@ export class Audit implements Watcher {
   private buildings = 0
   /** Building numbers replaced by others, by owner. */
   private replaced: number[][] = []
-  /** Cards above the hand limit that were taken into the hand by the rules, by seat. */
-  private aboveLimit: number[] = []
   private asking: Task | undefined
   /** Options of the longest question so far. */
   mostOptions = 0
+  /** Objective cards taken into the hand, and discs taken from stations, so far. */
+  takenInHand = 0
+  discsOfStations = 0
 
   begun(state: State): void {
     const { tiles, cards, buildings, masters } = startingPieces(state)
@@ -57,7 +58,6 @@ export class Audit implements Watcher {
     this.money = state.players.map(player => player.money)
     this.masters = masters
     this.replaced = Array.from({ length: SAM + 1 }, () => [])
-    this.aboveLimit = state.players.map(() => 0)
     this.compare(state)
   }
 
@@ -103,7 +103,14 @@ export class Audit implements Watcher {
         count(this.tiles, [event.worker], -1)
         break
       case 'objectiveTaken':
-        if (event.to === 'hand') this.aboveLimit[event.seat]++
+        if (event.to === 'hand') this.checkTakenInHand(state, event.seat)
+        break
+      case 'upgraded':
+        if (event.seat !== SAM) this.checkUpgrade(state.players[event.seat], event.station)
+        break
+      case 'discFromStation':
+        this.discsOfStations++
+        check(event.on === 'city' || event.index !== event.station, 'a disc placed where it was taken')
         break
       default:
     }
@@ -204,15 +211,27 @@ export class Audit implements Watcher {
     same(bits, this.buildings, `buildings of ${owner}`)
   }
 
+  /** OQ-38: no own disc lies where one is placed for an upgrade. */
+  private checkUpgrade({ stations }: Player, station: number): void {
+    same(stations & (1 << station), 0, 'own disc on the station that is upgraded')
+  }
+
+  /** OQ-33: what pays for the card leaves the hand first, so that there is room for it. */
+  private checkTakenInHand(state: State, seat: Seat): void {
+    this.takenInHand++
+    const { hand } = state.players[seat]
+    const limit = handLimit(state.players[seat])
+    check(hand.length <= limit, `an objective card makes ${hand.length} cards in hand, limit ${limit}`)
+  }
+
   private checkHand(state: State, seat: Seat): void {
     const player = state.players[seat]
     const limit = handLimit(player)
     const size = player.hand.length
-    if (size <= limit) this.aboveLimit[seat] = 0
     const before = player.space === NOWHERE
     const discarding = seat === state.turn && state.tasks.some(task => task.kind === 'discardCards')
     if (before || discarding || player.exchanging > 0) return
-    check(size <= limit + this.aboveLimit[seat], `seat ${seat} holds ${size} cards, limit ${limit}`)
+    check(size <= limit, `seat ${seat} holds ${size} cards, limit ${limit}`)
     check(limit >= HAND_LIMIT && limit <= HAND_LIMIT + 2, `hand limit ${limit}`)
     if (seat !== state.turn && player.draw.length + player.discard.length > 0)
       check(size >= limit, `seat ${seat} waits with ${size} cards, limit ${limit}`)

@@ -56,6 +56,7 @@ const SHARED = new RegExp(
     'tile\\.hazard',
     'line\\.(label|way|paid|discarded|gained)',
     'site\\.extras',
+    'trailSpace\\.kansasCity',
     'place\\.tile',
     'summary\\.(master|here|offers|named)',
     'event\\.showdown\\.hand',

@@ -8,6 +8,7 @@ import { board } from '../../src/text/en/board.js'
 import { rulings } from '../../src/text/en/rulings.js'
 import { sam } from '../../src/text/en/sam.js'
 import { samRulings } from '../../src/text/en/samRulings.js'
+import { trailSpaces } from '../../src/text/en/trailSpaces.js'
 import { eventText } from '../../src/text/events.js'
 import { catalogues } from '../../src/text/index.js'
 import { turnLine } from '../../src/text/turnLine.js'
@@ -101,6 +102,7 @@ const drawn = new Set([
   ...Object.keys(rulings),
   ...Object.keys(samRulings),
   ...RULINGS.flatMap(({ values }) => partKeys(values)),
+  ...Object.keys(trailSpaces),
   ...Object.keys(cattle).filter(key => /^(chip|ruling|change)\./.test(key)),
   ...Object.keys(sam).filter(key => SAM_PANEL.test(key)),
 ])

@@ -38,7 +38,7 @@ const field: z.ZodType<Field> = z.discriminatedUnion('kind', [
 
 export const gameInfo = z.strictObject({
   id,
-  /** The version of its rules; matches of other versions cannot be imported. */
+  /** The newest version of its rules: new matches begin with it. Matches of earlier ones go on, and are imported, by theirs. */
   rules: z.string(),
   /** The settings of a match, from which the form is drawn. */
   fields: z.array(field),

@@ -31,9 +31,12 @@ export const rulings = {
   'ruling.northLargeCities':
     'Rails to the North, second edition: value, points, dollars, border and town of the large cities',
   'ruling.northStations':
-    'Rails to the North, second edition: price, points and border of the two stations of the north',
+    'Rails to the North, second edition: price, points, border and town of the two stations of the north',
   'ruling.northTradeSpaces':
     'Rails to the North, second edition: what the four trade spaces of each town cost or give',
+  'ruling.northLinks':
+    'Rails to the North, second edition: where do rails lead from each town? A rail between two towns is named at one of them.',
+  'ruling.northMediumTowns': 'Rails to the North, second edition: which towns are medium towns?',
   'ruling.annexDiscPrice': 'Rails to the North, second edition: price of freeing the disc of the annex',
   'ruling.annexTokenRows':
     'Rails to the North, second edition: rows of the annex that give an exchange token when emptied',
@@ -136,6 +139,8 @@ export const rulings = {
   'ruling.openAuxiliaries': 'Which auxiliary actions are open from the start?',
   'ruling.sites':
     'Second edition: which building sites lie in the forest, and which special action is beside them?',
+  'ruling.roads':
+    'Second edition: which spaces of the trail follow each space? A building site that none leads to is not on the board.',
   'ruling.turnouts': 'Spaces of the track after which the nine turnouts branch off',
   'ruling.startingValues': 'Breeding values of the cattle cards of the start',
 } as const

@@ -34,9 +34,13 @@ export const rulings: Translated<typeof english> = {
   'ruling.northLargeCities':
     '« Ruée vers le nord », deuxième édition : valeur, points, dollars, bordure et centre-ville des grandes villes',
   'ruling.northStations':
-    '« Ruée vers le nord », deuxième édition : prix, points et bordure des deux gares du Nord',
+    '« Ruée vers le nord », deuxième édition : prix, points, bordure et centre-ville des deux gares du Nord',
   'ruling.northTradeSpaces':
     '« Ruée vers le nord », deuxième édition : ce que coûtent ou donnent les quatre cases Commerce de chaque centre-ville',
+  'ruling.northLinks':
+    '« Ruée vers le nord », deuxième édition : où mènent les rails de chaque centre-ville ? Une liaison entre deux centres-villes est citée chez l’un des deux.',
+  'ruling.northMediumTowns':
+    '« Ruée vers le nord », deuxième édition : quels centres-villes sont des villes moyennes ?',
   'ruling.annexDiscPrice': '« Ruée vers le nord », deuxième édition : prix du disque de l’annexe',
   'ruling.annexTokenRows':
     '« Ruée vers le nord », deuxième édition : rangées de l’annexe qui donnent un jeton Échange une fois vidées',
@@ -145,6 +149,8 @@ export const rulings: Translated<typeof english> = {
   'ruling.openAuxiliaries': 'Quelles actions auxiliaires sont disponibles dès le départ ?',
   'ruling.sites':
     'Deuxième édition : quelles cases Construction sont en forêt, et quelle action spéciale est à côté ?',
+  'ruling.roads':
+    'Deuxième édition : quelles cases du parcours suivent chaque case ? Une case Construction où rien ne mène n’est pas sur le plateau.',
   'ruling.turnouts': 'Cases de la voie après lesquelles partent les neuf embranchements',
   'ruling.startingValues': 'Quelle est la valeur d’élevage de chaque carte Bétail de départ ?',
 }

@@ -31,9 +31,13 @@ export const rulings: Translated<typeof english> = {
     '„Kolej na Północ”, druga edycja: wartość, narożniki, punkty, dolary i punkty strzałek miast na pasie',
   'ruling.northLargeCities':
     '„Kolej na Północ”, druga edycja: wartość, punkty, dolary, narożniki i położenie dużych miast',
-  'ruling.northStations': '„Kolej na Północ”, druga edycja: koszt, punkty i narożniki dwóch stacji północy',
+  'ruling.northStations':
+    '„Kolej na Północ”, druga edycja: koszt, punkty, narożniki i miasto dwóch stacji północy',
   'ruling.northTradeSpaces':
     '„Kolej na Północ”, druga edycja: ile kosztują lub co dają cztery pola handlu każdego miasta',
+  'ruling.northLinks':
+    '„Kolej na Północ”, druga edycja: dokąd prowadzą tory z każdego miasta? Połączenie dwóch miast podaje się przy jednym z nich.',
+  'ruling.northMediumTowns': '„Kolej na Północ”, druga edycja: które miasta są średnie?',
   'ruling.annexDiscPrice': '„Kolej na Północ”, druga edycja: koszt zdjęcia dysku z przystawki',
   'ruling.annexTokenRows':
     '„Kolej na Północ”, druga edycja: rzędy przystawki, które po opróżnieniu dają żeton wymiany',
@@ -131,6 +135,8 @@ export const rulings: Translated<typeof english> = {
   'ruling.withoutDiscs.nothing': 'Nic się nie dzieje',
   'ruling.openAuxiliaries': 'Które akcje pomocnicze są dostępne od początku?',
   'ruling.sites': 'Druga edycja: które działki leżą w lesie i jaka akcja ryzyka jest obok nich?',
+  'ruling.roads':
+    'Druga edycja: które pola szlaku następują po każdym polu? Działki, do której nic nie prowadzi, nie ma na planszy.',
   'ruling.turnouts': 'Pola torów, za którymi odchodzi dziewięć bocznic',
   'ruling.startingValues': 'Wartości hodowlane początkowych kart krów',
 }

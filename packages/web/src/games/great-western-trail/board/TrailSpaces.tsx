@@ -45,16 +45,20 @@ const HALOS: Readonly<Record<SpaceKind, Halo>> = {
 export const TrailSpaces = drawnBy(
   ({ state, box, say }: Omit<SpaceArtProps, 'space'>) => [state.trail, state.faces, box, say],
   function TrailSpaces({ state, box, say }: Omit<SpaceArtProps, 'space'>) {
+    const { spaces, isOnBoard } = box.trail
     return (
       <g>
-        {box.trail.spaces.map((space, i) => (
-          <Piece key={space.name} id={`space:${i}`} {...spacePlace(box.trail, i)} halo={HALOS[space.kind]}>
-            <SpaceArt state={state} box={box} space={i} say={say} />
-          </Piece>
-        ))}
-        {box.trail.spaces.map((space, i) => (
-          <Actions key={space.name} state={state} box={box} space={i} />
-        ))}
+        {spaces.map(
+          ({ name, kind }, i) =>
+            isOnBoard[i] && (
+              <Piece key={name} id={`space:${i}`} {...spacePlace(box.trail, i)} halo={HALOS[kind]}>
+                <SpaceArt state={state} box={box} space={i} say={say} />
+              </Piece>
+            ),
+        )}
+        {spaces.map(
+          ({ name }, i) => isOnBoard[i] && <Actions key={name} state={state} box={box} space={i} />,
+        )}
       </g>
     )
   },
