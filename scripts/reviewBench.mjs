@@ -50,7 +50,7 @@ async function inBrowser(record, folder) {
       host: '127.0.0.1',
       data: folder,
       logLevel: 'error',
-      botProcesses: 0,
+      botProcesses: 1,
       reviewProcesses: 0,
     },
     env: {},
