@@ -60,19 +60,28 @@ function compareLists(before: unknown[], after: unknown[], at: (string | number)
 }
 
 function compareObjects(before: Fields, after: Fields, at: (string | number)[], changes: Change[]): void {
-  // Without lists of names: positions have many fields, and hardly any differs.
-  for (const name in before)
-    if (before[name] !== after[name] && before[name] !== undefined && fieldOf(after, name) === undefined)
-      changes.push({ at: [...at, name], gone: true })
-  for (const name in after) {
+  // Without lists of names, and looking into the other object once: positions have many fields, and hardly any differs.
+  let kept = 0
+  for (const name in before) {
+    const earlier = before[name]
+    if (earlier === undefined) continue
     const value = after[name]
-    if (value === before[name] || value === undefined) continue
-    const earlier = fieldOf(before, name)
-    at.push(name)
-    if (earlier === undefined) changes.push({ at: [...at], to: value })
-    else compare(earlier, value, at, changes)
-    at.pop()
+    if (value !== earlier) {
+      if (value === undefined || !Object.hasOwn(after, name)) {
+        changes.push({ at: [...at, name], gone: true })
+        continue
+      }
+      at.push(name)
+      compare(earlier, value, at, changes)
+      at.pop()
+    }
+    kept++
   }
+  for (const name in after) if (after[name] !== undefined) kept--
+  if (kept === 0) return
+  for (const name in after)
+    if (after[name] !== undefined && fieldOf(before, name) === undefined)
+      changes.push({ at: [...at, name], to: after[name] })
 }
 
 /** Roughly how much text the data takes as JSON; not counted to the end if it is more than `enough`. */
