@@ -16,6 +16,16 @@ test('the order of fields and fields without value do not matter', () => {
   expect(canonicalJson({ b: 1, a: undefined })).toBe('{"b":1}')
 })
 
+test('many fields are put in the same order as few', () => {
+  const names = Array.from({ length: 100 }, (_, i) => `n${(i * 37) % 100}`)
+  for (const count of [20, 100]) {
+    const some = names.slice(0, count)
+    expect(canonicalJson(Object.fromEntries(some.map(name => [name, 0])))).toBe(
+      `{${[...some].sort().map(name => `"${name}":0`)}}`,
+    )
+  }
+})
+
 test('any change of the data changes the hash', () => {
   const hashes = [
     { a: [1, 2] },
