@@ -1,4 +1,4 @@
-import { canonicalJson, seedChance, stateHash } from '@railhead/kernel'
+import { canonicalJson, sameData, seedChance } from '@railhead/kernel'
 import { expect, test } from 'vitest'
 import type { State } from '../../src/state.js'
 import { decisions } from '../../src/turn.js'
@@ -22,7 +22,8 @@ test('a state survives JSON: the same hash, the same questions', { timeout: 300_
     play(config, 'json', randomly, {
       asked(state, open) {
         const read = JSON.parse(JSON.stringify(state)) as State
-        expect(stateHash(read)).toBe(stateHash(state))
+        // The hash is one of this text.
+        expect(canonicalJson(read)).toBe(canonicalJson(state))
         expect(canonicalJson(decisions(read))).toBe(canonicalJson(open))
       },
     })
@@ -36,7 +37,8 @@ test('a view has the shape of a state, and what is imagined from it fits what is
     play(config, 'views', randomly, {
       asked(state) {
         if (step++ % LOOKED_AT_EVERY > 0) return
-        for (let viewer = -1; viewer < state.seats; viewer++) checkView(state, viewer, step)
+        const shape = shapeOf(state)
+        for (let viewer = -1; viewer < state.seats; viewer++) checkView(state, shape, viewer, step)
       },
     })
   }
@@ -49,11 +51,17 @@ function knownCards(state: State): Census {
   return cards
 }
 
-function checkView(state: State, viewer: number, step: number): void {
+function sameShape(value: unknown, shape: unknown): void {
+  const own = shapeOf(value)
+  // What differs is looked for only if something does: that takes long.
+  if (!sameData(own, shape)) expect(own).toEqual(shape)
+}
+
+function checkView(state: State, shape: unknown, viewer: number, step: number): void {
   const seen = view(state, viewer)
-  expect(shapeOf(seen)).toEqual(shapeOf(state))
+  sameShape(seen, shape)
   const world = imagine(seen, seedChance(`world ${step} ${viewer}`))
-  expect(shapeOf(world)).toEqual(shapeOf(state))
+  sameShape(world, shape)
   sameCensus(tilesInGame(world), tilesInGame(state), 'tiles')
   sameCensus(knownCards(world), knownCards(state), 'cards')
   world.players.forEach((player, seat) => {

@@ -11,8 +11,8 @@ import { imagine, view } from '../../src/view.js'
 import { Audit } from '../properties/audit.js'
 import { play, randomly, replayTo, together } from '../properties/playout.js'
 
-/** `FUZZ_SECONDS=3600` looks longer. */
-const SECONDS = Number(process.env['FUZZ_SECONDS'] ?? 15)
+/** Until everything was seen; `FUZZ_SECONDS=3600` looks longer. */
+const SECONDS = Number(process.env['FUZZ_SECONDS'] ?? 4)
 
 /** Every variant on every difficulty. */
 const ALL: readonly Config[] = DIFFICULTIES.flatMap(solo =>
