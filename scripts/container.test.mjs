@@ -30,6 +30,8 @@ function copyContext(to) {
   for (const name of lines.filter(line => line.startsWith('!')).map(line => line.slice(1)))
     cpSync(join(ROOT, name), join(to, name), {
       recursive: true,
+      // What has not changed since is not built again.
+      preserveTimestamps: true,
       filter: path => !/[\\/]node_modules$/.test(path),
     })
 }
