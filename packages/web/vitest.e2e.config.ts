@@ -12,8 +12,10 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     // Half of the time a browser waits for what is shown to end: three of them for two cores.
     maxWorkers: 3,
-    // Each file has a server and a browser of its own; what they import is the same.
+    // Each file has a server of its own; what they import and the browser are the same.
     isolate: false,
+    // The packages are there as they were built.
+    server: { deps: { external: [/\/packages\/[^/]+\/dist\//] } },
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/e2e.json' },
   },

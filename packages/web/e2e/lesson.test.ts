@@ -3,7 +3,7 @@ import { LANGS } from '@railhead/kernel'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serious } from './axe.js'
-import { isAsked, OPTIONS, openWorld, type World } from './world.js'
+import { isAsked, KEPT, OPTIONS, openWorld, type World } from './world.js'
 
 const FOLDER = 'reports/screenshots'
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
@@ -91,7 +91,7 @@ test('a first match teaches: it says, waits, lights pieces, warns gently, and is
 })
 
 test('the first town of Carson City begins on a phone, without a network', async () => {
-  const { page, context, faults } = await world.person({ ...PHONE, reducedMotion: 'reduce' })
+  const { page, context, faults } = await world.person({ ...PHONE, ...KEPT, reducedMotion: 'reduce' })
   await page.goto('/learn')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)

@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serious } from './axe.js'
 import { recordOf } from './records.js'
-import { isAsked, moment, OPTIONS, openWorld, press, scoreCategories, type World } from './world.js'
+import { isAsked, KEPT, moment, OPTIONS, openWorld, press, scoreCategories, type World } from './world.js'
 
 /** Pictures of what is on this device, to look at. */
 const FOLDER = 'reports/screenshots'
@@ -55,7 +55,7 @@ async function requests(context: BrowserContext, work: () => Promise<void>): Pro
 }
 
 test('a match on this device: played, taken back, hinted, without a network, reloaded and resumed', async () => {
-  const { page, context, faults, frames } = await world.person({ reducedMotion: 'reduce' })
+  const { page, context, faults, frames } = await world.person({ ...KEPT, reducedMotion: 'reduce' })
   await page.goto('/')
   await isKept(page)
   await page.getByRole('button', { name: 'Play against bots' }).click()
@@ -169,7 +169,7 @@ test('a match on this device: played, taken back, hinted, without a network, rel
 })
 
 test('360 px: a match on this device, with a hint, without a network', async () => {
-  const { page, context, faults } = await world.person({ ...PHONE, reducedMotion: 'reduce' })
+  const { page, context, faults } = await world.person({ ...PHONE, ...KEPT, reducedMotion: 'reduce' })
   await page.goto('/')
   await isKept(page)
   await page.getByRole('button', { name: 'Play against bots' }).tap()
@@ -207,7 +207,7 @@ test('360 px: a match on this device, with a hint, without a network', async () 
 })
 
 test('the end of a match on this device: score sheet, match file, play again', async () => {
-  const { page, context, faults } = await world.person({ reducedMotion: 'reduce' })
+  const { page, context, faults } = await world.person({ ...KEPT, reducedMotion: 'reduce' })
   const config = { edition: 'second', players: 2 }
   const last = recordOf(config, 'end').answers.length
   const file = recordOf(config, 'end', answers => answers >= last - 8)

@@ -2,9 +2,18 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGS } from '@railhead/kernel'
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serious } from './axe.js'
-import { isAsked, openTable, openWorld, RANDOM_BOT, twoPlayers, type Visitor, type World } from './world.js'
+import {
+  isAsked,
+  KEPT,
+  openTable,
+  openWorld,
+  RANDOM_BOT,
+  twoPlayers,
+  type Visitor,
+  type World,
+} from './world.js'
 
 const PASSWORD = 'correct horse battery'
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
@@ -15,9 +24,6 @@ let world: World
 beforeAll(async () => {
   world = await openWorld({ loginsPerMinute: 1000 })
   if (FOLDER) mkdirSync(FOLDER, { recursive: true })
-})
-afterEach(async () => {
-  for (const context of world.browser.contexts()) await context.close()
 })
 afterAll(() => world.close())
 
@@ -252,9 +258,10 @@ test('whoever finds a bot on the own seat takes it back with one button', async 
 })
 
 test('a push is shown, and leads to the table', async () => {
-  const { page, context } = await world.person()
+  const { page, context } = await world.person(KEPT)
   await context.grantPermissions(['notifications'])
   const id = await openTable(page, 'Eve', twoPlayers(RANDOM_BOT))
+  await page.goto('/')
   await page.evaluate('navigator.serviceWorker.ready')
   const session = await context.newCDPSession(page)
   const registered = new Promise<string>(resolve => {
@@ -284,7 +291,7 @@ test('two people finish a match: results, statistics, rating, head to head', asy
   const { page: bob } = await world.person()
   const body = { game: 'carson-city', config: { players: 2 }, seats: [{ kind: 'me' }, { kind: 'open' }] }
   const id = await openTable(ann, 'Ann', body)
-  await bob.goto('/')
+  for (const page of [ann, bob]) await page.goto('/')
   await bob.evaluate(async table => {
     const post = (url: string, data: object): Promise<Response> =>
       fetch(url, {

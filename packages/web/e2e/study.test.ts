@@ -4,7 +4,7 @@ import type { TableResponse } from '@railhead/protocol'
 import { courseOf, PATIENT, REVIEW_VERSION, type Review, review, USUAL_EFFORT } from '@railhead/review'
 import { gameById } from '@railhead/shelf'
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serious } from './axe.js'
 import { recordOf } from './records.js'
 import { openWorld, type World } from './world.js'
@@ -39,9 +39,6 @@ beforeAll(async () => {
   while (!step.done) step = steps.next()
   made = step.value
 }, 200_000)
-afterEach(async () => {
-  for (const context of world.browser.contexts()) await context.close()
-})
 afterAll(() => world.close())
 
 async function shoot(page: Page, name: string): Promise<void> {

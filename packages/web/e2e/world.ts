@@ -5,13 +5,13 @@ import type { MatchRecord } from '@railhead/kernel'
 import type { TableResponse } from '@railhead/protocol'
 import { type RunningServer, type ServeOptions, serve } from '@railhead/server'
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { onTestFinished } from 'vitest'
 import { launchChromium } from '../../../scripts/chromium.mjs'
 
-/** A server with an empty data folder and a browser, for one file of tests. */
+/** A server with an empty data folder, and people who visit it, for one file of tests. */
 export interface World {
   readonly server: RunningServer
-  readonly browser: Browser
-  /** A page of a new person, with everything that went wrong on it. */
+  /** A page of a new person, with everything that went wrong on it; it closes when the test is over. */
   person(options?: BrowserContextOptions): Promise<Visitor>
   close(): Promise<void>
 }
@@ -23,6 +23,15 @@ export interface Visitor {
   readonly faults: string[]
   /** Every frame that any WebSocket of the page received. */
   readonly frames: string[]
+}
+
+let shared: Promise<Browser> | undefined
+
+/** One browser for all files of this process, which it ends with: what is kept apart is its contexts. */
+async function theBrowser(): Promise<Browser> {
+  if (shared && !(await shared).isConnected()) shared = undefined
+  shared ??= launchChromium()
+  return shared
 }
 
 export async function openWorld(
@@ -46,17 +55,18 @@ export async function openWorld(
     env: {},
     ...options,
   })
-  const browser = await launchChromium()
+  const browser = await theBrowser()
   return {
     server,
-    browser,
     async person(options = {}) {
       const context = await browser.newContext({
         locale: 'en',
         viewport: { width: 1440, height: 900 },
         baseURL: server.url,
+        serviceWorkers: 'block',
         ...options,
       })
+      onTestFinished(() => context.close())
       context.setDefaultTimeout(90_000)
       const page = await context.newPage()
       const faults: string[] = []
@@ -71,53 +81,30 @@ export async function openWorld(
       return { page, context, faults, frames }
     },
     async close() {
-      await browser.close()
       await server.close()
       rmSync(data, { recursive: true, force: true })
     },
   }
 }
 
-/** Becomes a guest and opens a table over the interface, as the pages do; returns its id. */
-export async function openTable(page: Page, name: string, body: object): Promise<string> {
-  if (!page.url().startsWith('http')) await page.goto('/')
-  return page.evaluate(
-    async ({ name: who, body: wanted }) => {
-      const post = (url: string, data: object): Promise<Response> =>
-        fetch(url, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(data),
-        })
-      await post('/api/session', { name: who })
-      const answer: TableResponse = await (await post('/api/tables', wanted)).json()
-      return answer.table.id
-    },
-    { name, body },
-  )
+/** Of somebody whose app is kept for times without a network: that costs as much as opening it. */
+export const KEPT = { serviceWorkers: 'allow' } as const
+
+/** Becomes a guest and opens a table over the interface, as the pages do, without any of them; returns its id. */
+export async function openTable({ request }: Page, name: string, body: object): Promise<string> {
+  await request.post('/api/session', { data: { name } })
+  const answer: TableResponse = await (await request.post('/api/tables', { data: body })).json()
+  return answer.table.id
 }
 
 /** Opens a match from a file, with me in the first seat and bots in the others; returns its address. */
-export async function importMatch(page: Page, file: MatchRecord, bots: number): Promise<string> {
-  await page.goto('/')
-  const id = await page.evaluate(
-    async ({ record, others }) => {
-      const send = (url: string, data: object): Promise<Response> =>
-        fetch(url, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(data),
-        })
-      await send('/api/session', { name: 'Calamity' })
-      const answer: TableResponse = await (
-        await send('/api/tables/import', { file: record, seats: [{ kind: 'me' }, ...others] })
-      ).json()
-      if (answer.table.status === 'gathering') await send(`/api/tables/${answer.table.id}/start`, {})
-      return answer.table.id
-    },
-    { record: file as object, others: new Array<object>(bots).fill(RANDOM_BOT) },
-  )
-  return `/table/${id}`
+export async function importMatch({ request }: Page, file: MatchRecord, bots: number): Promise<string> {
+  await request.post('/api/session', { data: { name: 'Calamity' } })
+  const seats = [{ kind: 'me' }, ...new Array<object>(bots).fill(RANDOM_BOT)]
+  const opened = await request.post('/api/tables/import', { data: { file, seats } })
+  const { table }: TableResponse = await opened.json()
+  if (table.status === 'gathering') await request.post(`/api/tables/${table.id}/start`, { data: {} })
+  return `/table/${table.id}`
 }
 
 export const twoPlayers = (other: object, more: object = {}): object => ({
