@@ -28,9 +28,13 @@ function knownTimes() {
   const file = join(ROOT, 'reports', 'unit.json')
   if (!existsSync(file)) return new Map()
   const { testResults } = JSON.parse(readFileSync(file, 'utf8'))
-  return new Map(
-    testResults.map(({ name, startTime, endTime }) => [relative(ROOT, name), endTime - startTime]),
-  )
+  const times = new Map()
+  // Some run in several projects.
+  for (const { name, startTime, endTime } of testResults) {
+    const file = relative(ROOT, name)
+    times.set(file, (times.get(file) ?? 0) + endTime - startTime)
+  }
+  return times
 }
 
 const packageOf = file => file.split('/').slice(0, 2).join('/')
@@ -61,7 +65,11 @@ async function tests(since, deadline) {
   })
   await vitest.standalone()
   const specifications = await vitest.getRelevantTestSpecifications()
-  const byFile = new Map(specifications.map(one => [relative(ROOT, one.moduleId), one]))
+  const byFile = new Map()
+  for (const one of specifications) {
+    const file = relative(ROOT, one.moduleId)
+    byFile.set(file, [...(byFile.get(file) ?? []), one])
+  }
   const changed = new Set(git('diff', '--name-only', since).split('\n'))
   const files = inOrder(byFile.keys(), changed, knownTimes())
   let done = 0
@@ -72,7 +80,7 @@ async function tests(since, deadline) {
       () => void vitest.cancelCurrentRun('keyboard-input'),
       deadline - performance.now(),
     )
-    const { unhandledErrors } = await vitest.runTestSpecifications(batch.map(file => byFile.get(file)))
+    const { unhandledErrors } = await vitest.runTestSpecifications(batch.flatMap(file => byFile.get(file)))
     clearTimeout(timer)
     ok = unhandledErrors.length === 0 && vitest.state.getCountOfFailedTests() === 0
     if (performance.now() < deadline) done += batch.length

@@ -18,7 +18,7 @@ const nodes: ServerProcess[] = []
 
 beforeAll(async () => {
   ensureBuilt()
-  postgres = await startPostgres()
+  postgres = await startPostgres({ own: true })
   databaseUrl = await postgres.newDatabase()
   for (let i = 0; i < NODES; i++) nodes.push(await startProcess({ databaseUrl, botProcesses: 1 }))
 }, 240_000)

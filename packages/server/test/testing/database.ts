@@ -2,38 +2,53 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely'
 import Sqlite from 'libsql'
-import { afterAll, beforeAll } from 'vitest'
+import { inject } from 'vitest'
 import { DATABASE_FILE } from '../../src/storage/folder.js'
 import { openPostgres, postgresDatabase } from '../../src/storage/postgres.js'
 import type { Database } from '../../src/storage/schema.js'
 import { openStore, type Store } from '../../src/storage/store.js'
 import { type PostgresServer, startPostgres } from './postgres.js'
 
-let postgres: PostgresServer | undefined
-let wanted = false
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the tests of a project keep their tables. */
+    readonly database: 'folder' | 'postgres'
+  }
+}
+
+let started: Promise<PostgresServer> | undefined
 /** The database that stands for each folder. */
 const databases = new Map<string, string>()
 
-/** From here on, the tests of this file run on PostgreSQL. To be called before their suites are imported. */
-export function onPostgres(): void {
-  wanted = true
-  beforeAll(async () => {
-    postgres = await startPostgres()
-  }, 90_000)
-  afterAll(() => postgres?.stop())
-}
-
 /** Whether this run of a suite is the one on PostgreSQL. */
 export function isOnPostgres(): boolean {
-  return wanted
+  return inject('database') === 'postgres'
+}
+
+/** The server of all files of this process; it ends with the run. */
+function postgres(): Promise<PostgresServer> {
+  started ??= startPostgres()
+  return started
+}
+
+let tables: Promise<string> | undefined
+
+/** A database with all tables: a copy, since making them takes longer. */
+async function newTables(): Promise<string> {
+  const server = await postgres()
+  tables ??= server.newDatabase().then(async url => {
+    await (await openPostgres(url, 1)).close()
+    return url
+  })
+  return server.newDatabase(await tables)
 }
 
 /** The setting that puts the tables of a test's folder where this run keeps them. */
 export async function databaseFor(folder: string): Promise<{ databaseUrl?: string }> {
-  if (!postgres) return {}
+  if (!isOnPostgres()) return {}
   let url = databases.get(folder)
   if (url === undefined) {
-    url = await postgres.newDatabase()
+    url = await newTables()
     databases.set(folder, url)
   }
   return { databaseUrl: url }
@@ -68,5 +83,5 @@ export async function clearUp(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   const url = databases.get(folder)
   databases.delete(folder)
-  if (url !== undefined) await postgres?.dropDatabase(url)
+  if (url !== undefined) await (await postgres()).dropDatabase(url)
 }

@@ -8,11 +8,17 @@ import { dirname, join, relative } from 'node:path'
 import pg from 'pg'
 
 const START_WITHIN = 60_000
+/** Several files at once have several servers each. */
+const MOST_CONNECTIONS = 400
 
-/** A PostgreSQL server for tests: the one that TEST_DATABASE_URL names, or one of our own on a free port. */
+/** Where the run of the tests answers with the address of the server that its files share. */
+export const SHARED = 'RAILHEAD_SHARED_POSTGRES'
+
+/** A PostgreSQL server for tests: the one that TEST_DATABASE_URL names, that of the run, or one on a free port. */
 export interface PostgresServer {
-  /** Makes an empty database and returns its address. */
-  newDatabase(): Promise<string>
+  readonly url: string
+  /** Makes a database, an empty one or a copy of another that nobody is connected to, and returns its address. */
+  newDatabase(like?: string): Promise<string>
   dropDatabase(url: string): Promise<void>
   /** Stops the server hard and starts it again; of a server that is not ours, cuts all lines instead. */
   restart(): Promise<void>
@@ -22,11 +28,23 @@ export interface PostgresServer {
 export interface PostgresOptions {
   /** Whether what is written survives a power failure, as it does in earnest. Tests do not wait for that. */
   readonly durable?: boolean
+  /** Shared with nobody: to be restarted. */
+  readonly own?: boolean
 }
 
-export async function startPostgres({ durable = false }: PostgresOptions = {}): Promise<PostgresServer> {
+export async function startPostgres(options: PostgresOptions = {}): Promise<PostgresServer> {
   const given = process.env['TEST_DATABASE_URL']
   if (given !== undefined && given !== '') return controlled(given, cutLines(given), async () => undefined)
+  const shared = process.env[SHARED]
+  if (shared === undefined || options.durable || options.own) return newServer(options)
+  const answer = await fetch(shared)
+  const said = await answer.text()
+  if (!answer.ok) throw new Error(said)
+  const refuse = (): Promise<never> => Promise.reject(new Error('Others are on this server, too.'))
+  return controlled(said, refuse, async () => undefined)
+}
+
+async function newServer({ durable = false }: PostgresOptions): Promise<PostgresServer> {
   const bin = findPrograms()
   const user = serverUser()
   const folder = mkdtempSync(join(tmpdir(), 'railhead-postgres-'))
@@ -40,7 +58,13 @@ export async function startPostgres({ durable = false }: PostgresOptions = {}): 
   const port = await freePort()
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   const fsync = durable ? 'on' : 'off'
-  const options = { listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync, port }
+  const options = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: MOST_CONNECTIONS,
+    fsync,
+    port,
+  }
   const args = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   let server: ChildProcess
   const start = async (): Promise<void> => {
@@ -71,12 +95,14 @@ export async function startPostgres({ durable = false }: PostgresOptions = {}): 
 
 function controlled(url: string, restart: () => Promise<void>, stop: () => Promise<void>): PostgresServer {
   return {
+    url,
     restart,
     stop,
-    async newDatabase() {
+    async newDatabase(like) {
       const address = new URL(url)
       address.pathname = `/railhead_${randomUUID().replaceAll('-', '').replace(/\W/g, '').toLowerCase()}`
-      await run(url, `CREATE DATABASE ${address.pathname.slice(1)}`)
+      const template = like === undefined ? '' : ` TEMPLATE ${new URL(like).pathname.slice(1)}`
+      await run(url, `CREATE DATABASE ${address.pathname.slice(1)}${template}`)
       return address.href
     },
     dropDatabase: database => run(url, `DROP DATABASE ${new URL(database).pathname.slice(1)} WITH (FORCE)`),
