@@ -14,7 +14,7 @@ Reads the ids of docs/rules/*.md and the test runner's reports of the last full 
   --json   print {total, proved, ledgers: {name: {total, proved, missing}}} and nothing else
   --help   print this`
 
-function main() {
+async function main() {
   const { values } = parseArgs({ options: { json: { type: 'boolean' }, help: { type: 'boolean' } } })
   if (values.help) {
     console.log(HELP)
@@ -24,7 +24,7 @@ function main() {
   let reports = reportsOf(ROOT, treeHash(ROOT))
   if (!reports) {
     console.error('There is no test report of this tree yet; running the tests.')
-    runTests({ log: line => console.error(line), toStderr: true })
+    await runTests({ log: line => console.error(line), toStderr: true })
     reports = reportsOf(ROOT, treeHash(ROOT))
   }
   if (!reports) {
@@ -36,7 +36,7 @@ function main() {
 }
 
 try {
-  process.exitCode = main()
+  process.exitCode = await main()
 } catch (error) {
   console.error(error.message)
   process.exitCode = 2

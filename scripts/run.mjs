@@ -1,5 +1,5 @@
 // Starts other programs for the scripts beside this file.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -16,6 +16,27 @@ export function node(script, args = [], { quiet = false, toStderr = false, cwd =
   })
   if (result.error) throw result.error
   return { ok: result.status === 0, output: `${result.stdout ?? ''}${result.stderr ?? ''}` }
+}
+
+/**
+ * The same beside other work. Shows its output as it comes, or, when `quiet`, hands it over when it has ended.
+ * @returns {Promise<{ ok: boolean, output: string }>}
+ */
+export function nodeBeside(script, args = [], { quiet = false, toStderr = false, env = {} } = {}) {
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', toStderr ? process.stderr : 'inherit', 'inherit'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', text => {
+      output += text
+    })
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', code => resolve({ ok: code === 0, output }))
+  })
 }
 
 /** The script behind a command of an installed package, e.g. `tool('typescript/bin/tsc')`. */

@@ -1,27 +1,30 @@
-// `npm test`: every check of the project, one step after the other; stops at the first that fails.
+// `npm test`: every check of the project; what needs the build waits for it, the rest is done side by side.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build } from './build.mjs'
 import { coverageText, readLedgers } from './coverage.mjs'
 import { clearReports, countTests, lastReports, markReports } from './reports.mjs'
-import { node, ROOT, seconds, tool } from './run.mjs'
+import { nodeBeside, ROOT, seconds, tool } from './run.mjs'
 import { changedFiles, fileHashes, gitCommit, hashOf } from './tree.mjs'
 
 /** Runs a command and shows its output only if it fails. */
-function quietly(script, args, log) {
-  const { ok, output } = node(script, args, { quiet: true })
+async function quietly(script, args, log) {
+  const { ok, output } = await nodeBeside(script, args, { quiet: true })
   if (!ok) log(output)
   return ok
 }
 
-function vitest(report, args, toStderr) {
+/** The packages are tested as they were built. */
+const BUILT = { RAILHEAD_BUILT: '1' }
+
+/** @returns {Promise<{ ok: boolean, output: string }>} */
+function vitest(report, args, options) {
   const reporters = [
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${join(ROOT, 'reports', report)}`,
   ]
-  return node(tool('vitest/vitest.mjs'), ['run', ...reporters, ...args], { toStderr }).ok
+  return nodeBeside(tool('vitest/vitest.mjs'), ['run', ...reporters, ...args], { ...options, env: BUILT })
 }
 
 function hasBrowserTests() {
@@ -30,40 +33,58 @@ function hasBrowserTests() {
   return readdirSync(join(web, 'e2e'), { recursive: true }).some(name => /\.test\.tsx?$/.test(String(name)))
 }
 
-function steps({ log, toStderr }) {
-  const all = [
-    [
-      'lint and format',
-      () => quietly(tool('@biomejs/biome/bin/biome'), ['check', '--error-on-warnings', '.'], log),
-    ],
-    ['types and build', () => build({ log })],
-    ['tests', () => vitest('unit.json', [], toStderr)],
-  ]
+/** What must hold, in groups: those of a group run beside each other, and each group needs the one before it. */
+function groups({ log, toStderr }) {
+  const tests = [['tests', async () => (await vitest('unit.json', [], { toStderr })).ok]]
   if (hasBrowserTests())
-    all.push([
+    // They wait as often as they compute: two cores have time for them beside the others.
+    tests.push([
       'browser tests',
-      () => vitest('e2e.json', ['--config', 'packages/web/vitest.e2e.config.ts'], toStderr),
+      async () => {
+        const args = ['--config', 'packages/web/vitest.e2e.config.ts']
+        const { ok, output } = await vitest('e2e.json', args, { quiet: true })
+        log(output)
+        return ok
+      },
     ])
-  return all
+  return [
+    [
+      [
+        'lint and format',
+        () => quietly(tool('@biomejs/biome/bin/biome'), ['check', '--error-on-warnings', '.'], log),
+      ],
+      ['types and build', () => quietly(join(ROOT, 'scripts', 'build.mjs'), [], log)],
+    ],
+    tests,
+  ]
 }
 
-/** Runs all steps; true if all passed. The reports are marked with the tree only if it stayed the same. */
-export function runTests({ log = console.log, toStderr = false } = {}) {
+/** Runs the steps of a group; the names of those that failed. */
+async function failedOf(group, log) {
+  const results = await Promise.all(
+    group.map(async ([name, run]) => {
+      const start = performance.now()
+      log(`\n— ${name} …`)
+      const ok = await run()
+      log(`— ${name}: ${ok ? 'ok' : 'FAILED'}, ${seconds(start)}`)
+      return ok ? [] : [name]
+    }),
+  )
+  return results.flat()
+}
+
+/** Runs everything; true if all passed. The reports are marked with the tree only if it stayed the same. */
+export async function runTests({ log = console.log, toStderr = false } = {}) {
   const before = fileHashes(ROOT)
   const commit = gitCommit(ROOT)
   clearReports(ROOT)
-  const failedStep = steps({ log, toStderr }).find(([name, run]) => {
-    const start = performance.now()
-    log(`\n— ${name} …`)
-    const ok = run()
-    log(`— ${name}: ${ok ? 'ok' : 'FAILED'}, ${seconds(start)}`)
-    return !ok
-  })
+  let failed = []
+  for (const group of groups({ log, toStderr })) if (failed.length === 0) failed = await failedOf(group, log)
   const changed = changedFiles(before, fileHashes(ROOT))
   const reports = lastReports(ROOT)
   if (changed.length === 0) markReports(ROOT, { commit, tree: hashOf(before) })
-  if (!failedStep) log(`\n— rules (npm run rules names what is missing)\n${ledgerLines(reports)}`)
-  return summary(reports, failedStep?.[0], changed, log)
+  if (failed.length === 0) log(`\n— rules (npm run rules names what is missing)\n${ledgerLines(reports)}`)
+  return summary(reports, failed.length > 0 ? failed.join(', ') : undefined, changed, log)
 }
 
 /** The coverage without its areas. */
@@ -88,4 +109,4 @@ export function summary(reports, failedStep, changed, log) {
   return ok
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href && !runTests()) process.exitCode = 1
+if (import.meta.url === pathToFileURL(process.argv[1]).href && !(await runTests())) process.exitCode = 1
