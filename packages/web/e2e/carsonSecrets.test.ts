@@ -73,10 +73,17 @@ test('placing at the same time: what one places appears with the other, and can 
   const people = [ann, bob]
   // Both are asked to place once the first player has placed one cowboy.
   await playOn(people, async () => {
-    const asked = await Promise.all(
-      people.map(({ page }) => page.locator('.sign.can[data-piece="space:0"]').count()),
+    const moments = await Promise.all(
+      people.map(({ page }) =>
+        page.evaluate(() => {
+          // An answer on its way is not waited for by anybody else.
+          const isAsked = document.querySelector('.sign.can[data-piece="space:0"]') !== null
+          const isIdle = document.querySelector('.option:disabled') === null
+          return isAsked && isIdle ? document.querySelector('.history-count')?.textContent : undefined
+        }),
+      ),
     )
-    return asked.every(count => count > 0)
+    return moments[0] !== undefined && moments[0] === moments[1]
   })
   const wages = '.sign[data-piece="space:0"] .cowboy'
   const before = await bob.page.locator(wages).count()
