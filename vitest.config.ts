@@ -10,7 +10,7 @@ const conditions = BUILT ? [] : ['source']
 const PACKAGES = join(import.meta.dirname, 'packages/')
 const SOURCE = /^(?!web\/)([^/]+)\/src\/(.*\.js)$/
 
-const shared = defineConfig({
+export const shared = defineConfig({
   plugins: [
     // Outlines of icons are looked up when the client is built; to its tests they are all the same.
     {

@@ -1,13 +1,14 @@
 // `npm run release -- 0.2.0`: cuts a release. Sets the version of all packages, the release that programs say they are,
-// the date in the changelog, gives the recorded matches of `corpus/next` their place for good, and keeps the bots of the
-// release as data. Commits nothing.
-import { execFileSync } from 'node:child_process'
+// the date in the changelog, gives the recorded matches of `corpus/next` their place for good, keeps the bots of the
+// release as data, and plays at a server, a database and a device what they leave behind. Refuses what is half done
+// before it changes anything; if a step fails, everything is as before. Commits nothing.
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from './build.mjs'
 import { releaseBotsFiles } from './releaseBots.mjs'
-import { node, ROOT, tool } from './run.mjs'
+import { npm, ROOT, tool } from './run.mjs'
 
 /** The texts that change, by path; throws if something is not as a release needs it. */
 export function releaseChanges(version, date, read) {
@@ -66,22 +67,86 @@ async function today() {
   return { games, bots: { levels: SEARCH_LEVELS, games: learnt } }
 }
 
+/** Newer than what is; not released yet; from a tree in which everything is committed. */
+export function checkStart(version, { now, released, uncommitted }) {
+  const parts = text => text.split('.').map(Number)
+  const [a, b] = [parts(version), parts(now)]
+  const differing = a.findIndex((part, i) => part !== b[i])
+  if (released.includes(version)) throw new Error(`There are recorded matches of ${version} already.`)
+  if (differing < 0 || a[differing] < b[differing])
+    throw new Error(`${version} does not come after ${now}, which this is.`)
+  if (uncommitted !== '')
+    throw new Error(`A release is cut from what is committed. There is also:\n${uncommitted}`)
+}
+
+/** A release that changes rules brings recorded matches of them; one that changes none may have none. */
+export function checkCorpus(version, games, hasNext) {
+  const brings = games.filter(({ versions }) => versions.at(-1).release === version)
+  if (brings.length > 0 && !hasNext)
+    throw new Error(`${brings[0].id} has new rules, but corpus/next has no matches: railhead corpus record.`)
+}
+
+const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' })
+
+/** Runs a tool of the project; what it says is shown. */
+function must(what, script, args, env = {}) {
+  const result = spawnSync(process.execPath, [script, ...args], {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  })
+  if (result.status !== 0) throw new Error(`${what} failed.`)
+}
+
+const railhead = join(ROOT, 'packages/cli/bin/railhead.js')
+
+async function prepare(version, changes, read) {
+  const { games, bots } = await today()
+  const hasNext = existsSync(join(ROOT, 'corpus', 'next'))
+  checkRules(version, readdirSync(join(ROOT, 'corpus')), games)
+  checkCorpus(version, games, hasNext)
+  must('railhead corpus check', railhead, ['corpus', 'check'])
+  const kept = releaseBotsFiles(version, bots, read)
+  try {
+    for (const [path, text] of Object.entries({ ...changes, ...kept })) {
+      mkdirSync(dirname(join(ROOT, path)), { recursive: true })
+      writeFileSync(join(ROOT, path), text)
+    }
+    must('biome', tool('@biomejs/biome/bin/biome'), ['check', '--write', ...Object.keys(kept)])
+    if (hasNext) git('mv', 'corpus/next', `corpus/${version}`)
+    if (!npm(['install', '--package-lock-only'])) throw new Error('npm install --package-lock-only failed.')
+    if (!build()) throw new Error('What is released must build.')
+    must(
+      'Recording what a server and a device leave behind',
+      tool('vitest/vitest.mjs'),
+      ['run', '--config', 'vitest.record.config.ts'],
+      { RAILHEAD_RECORD: join(ROOT, 'corpus', version) },
+    )
+    must('railhead corpus check', railhead, ['corpus', 'check'])
+    git('add', '--all')
+  } catch (error) {
+    git('reset', '--quiet', '--hard')
+    git('clean', '--quiet', '--force', '-d')
+    throw new Error(`Nothing was released, and all files are as before: ${error.message}`, { cause: error })
+  }
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const [version = ''] = process.argv.slice(2)
   const date = new Date().toLocaleDateString('en', { month: 'long', year: 'numeric' })
   const read = path => readFileSync(join(ROOT, path), 'utf8')
-  const changes = releaseChanges(version, date, { packages: packageFiles(), text: read })
-  if (!build()) throw new Error('What is released must build.')
-  const { games, bots } = await today()
-  checkRules(version, readdirSync(join(ROOT, 'corpus')), games)
-  const kept = releaseBotsFiles(version, bots, read)
-  for (const [path, text] of Object.entries({ ...changes, ...kept })) {
-    mkdirSync(dirname(join(ROOT, path)), { recursive: true })
-    writeFileSync(join(ROOT, path), text)
+  try {
+    const changes = releaseChanges(version, date, { packages: packageFiles(), text: read })
+    checkStart(version, {
+      now: JSON.parse(read('package.json')).version,
+      released: readdirSync(join(ROOT, 'corpus')),
+      uncommitted: git('status', '--porcelain').trim(),
+    })
+    if (!build()) throw new Error('What is released must build.')
+    await prepare(version, changes, read)
+    console.log(`Release ${version} is prepared and staged: npm test, then commit and tag it.`)
+  } catch (error) {
+    console.error(error.message)
+    process.exitCode = 1
   }
-  node(tool('@biomejs/biome/bin/biome'), ['check', '--write', ...Object.keys(kept)])
-  if (existsSync(join(ROOT, 'corpus', 'next')))
-    execFileSync('git', ['mv', 'corpus/next', `corpus/${version}`], { cwd: ROOT, stdio: 'inherit' })
-  execFileSync('npm', ['install', '--package-lock-only'], { cwd: ROOT, stdio: 'inherit' })
-  console.log(`Release ${version} is prepared: npm test, then commit and tag it.`)
 }

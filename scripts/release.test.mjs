@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkRules, releaseChanges } from './release.mjs'
+import { checkCorpus, checkRules, checkStart, releaseChanges } from './release.mjs'
 import { releaseBotsFiles } from './releaseBots.mjs'
 
 const FILES = {
@@ -33,6 +33,20 @@ test('rules that no release brought are refused', () => {
   expect(() => checkRules('0.3.0', ['0.1.0'], games)).toThrow(
     'Rules version 2 of high-card names release 0.2.0',
   )
+})
+
+test('what is half done is refused before anything changes', () => {
+  const tree = { now: '0.1.0', released: ['0.1.0', 'next'], uncommitted: '' }
+  checkStart('0.2.0', tree)
+  checkStart('0.1.10', { ...tree, now: '0.1.9' })
+  expect(() => checkStart('0.2.0', { ...tree, released: ['0.2.0'] })).toThrow('already')
+  expect(() => checkStart('0.1.0', { ...tree, released: [] })).toThrow('does not come after 0.1.0')
+  expect(() => checkStart('0.0.9', tree)).toThrow('does not come after')
+  expect(() => checkStart('0.2.0', { ...tree, uncommitted: ' M CHANGELOG.md' })).toThrow('CHANGELOG.md')
+  const games = [{ id: 'high-card', versions: [{ release: '0.2.0' }] }]
+  checkCorpus('0.2.0', games, true)
+  checkCorpus('0.3.0', games, false)
+  expect(() => checkCorpus('0.2.0', games, false)).toThrow('railhead corpus record')
 })
 
 test('a release keeps its bots: nets, levels and what they expect', () => {

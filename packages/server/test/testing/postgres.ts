@@ -45,7 +45,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
 }
 
 async function newServer({ durable = false }: PostgresOptions): Promise<PostgresServer> {
-  const bin = findPrograms()
+  const bin = postgresPrograms()
   const user = serverUser()
   const folder = mkdtempSync(join(tmpdir(), 'railhead-postgres-'))
   if (user) chownSync(folder, user.uid, user.gid)
@@ -138,7 +138,7 @@ async function answers(url: string, server: ChildProcess): Promise<void> {
 }
 
 /** Debian's newest, or those that come by npm. */
-function findPrograms(): string {
+export function postgresPrograms(): string {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).filter(name => Number(name) >= 15) : []
   for (const version of versions.sort((a, b) => Number(b) - Number(a))) {

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync } from 'node:zlib'
@@ -7,8 +7,14 @@ import type { Me, TableStatus } from '@railhead/protocol'
 import pg from 'pg'
 import { Guest } from '../testing/client.js'
 
-/** What servers of earlier releases left behind; see its README. */
-const LEFT = fileURLToPath(new URL('../../../../corpus/0.1.0/server/', import.meta.url))
+/** What servers of releases left behind; see the README of the first. */
+const CORPUS = fileURLToPath(new URL('../../../../corpus/', import.meta.url))
+const left = (release: string, ...path: string[]): string => join(CORPUS, release, 'server', ...path)
+
+/** The releases that left something, the oldest first. */
+export const RELEASES_LEFT: readonly string[] = readdirSync(CORPUS)
+  .filter(name => existsSync(left(name)))
+  .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
 
 export interface KnownPerson {
   readonly id: string
@@ -63,37 +69,39 @@ export interface Known {
   >
 }
 
-export const readKnown = (of: 'folder' | 'postgres'): Known =>
-  JSON.parse(readFileSync(join(LEFT, `${of}.json`), 'utf8')) as Known
+export const readKnown = (release: string, of: 'folder' | 'postgres'): Known =>
+  JSON.parse(readFileSync(left(release, `${of}.json`), 'utf8')) as Known
 
-const unpacked = (file: string): Buffer => brotliDecompressSync(readFileSync(join(LEFT, file)))
+const unpacked = (path: string): Buffer => brotliDecompressSync(readFileSync(path))
 
 /** Lays the old data folder out as the old server left it. */
-export function layOutFolder(folder: string): void {
+export function layOutFolder(release: string, folder: string): void {
   mkdirSync(folder, { recursive: true })
-  for (const name of readdirSync(join(LEFT, 'folder')))
-    if (name.endsWith('.br')) writeFileSync(join(folder, name.slice(0, -3)), unpacked(`folder/${name}`))
-    else writeFileSync(join(folder, name), readFileSync(join(LEFT, 'folder', name)))
+  for (const name of readdirSync(left(release, 'folder'))) {
+    const path = left(release, 'folder', name)
+    if (name.endsWith('.br')) writeFileSync(join(folder, name.slice(0, -3)), unpacked(path))
+    else writeFileSync(join(folder, name), readFileSync(path))
+  }
 }
 
-export function layOutBackup(file: string): void {
-  writeFileSync(file, unpacked('backup.db.br'))
+export function layOutBackup(release: string, file: string): void {
+  writeFileSync(file, unpacked(left(release, 'backup.db.br')))
 }
 
 /** Fills an empty database with what the old server left in its own. */
-export async function fillDatabase(url: string): Promise<void> {
+export async function fillDatabase(release: string, url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query(unpacked('postgres.sql.br').toString('utf8'))
+    await client.query(unpacked(left(release, 'postgres.sql.br')).toString('utf8'))
   } finally {
     await client.end()
   }
 }
 
 /** Exported matches by name. */
-export const readExport = (name: 'finished' | 'finishedCity'): unknown =>
-  JSON.parse(readFileSync(join(LEFT, 'exports', `${name}.json`), 'utf8'))
+export const readExport = (release: string, name: 'finished' | 'finishedCity'): unknown =>
+  JSON.parse(readFileSync(left(release, 'exports', `${name}.json`), 'utf8'))
 
 /** Somebody with the session that they had at the old server. */
 export async function comeBack(base: string, { id, name, cookie, mail }: KnownPerson): Promise<Guest> {

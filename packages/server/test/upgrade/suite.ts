@@ -16,7 +16,7 @@ import { playToTheEnd } from '../testing/play.js'
 import { type TestOptions, type TestServer, testServer } from '../testing/server.js'
 import { comeBack, type Known, type KnownTable } from './left.js'
 
-/** The matches of 0.1.0 go on, and what is over can be looked at, whatever they were stored in. */
+/** The matches of an earlier release go on, and what is over can be looked at, whatever they were stored in. */
 export function upgradeSuite(known: Known, open: () => Promise<TestOptions>): void {
   let server: TestServer
   let base: string
