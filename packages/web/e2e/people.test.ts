@@ -371,7 +371,7 @@ test.each(LANGS)('360 px in %s: the pages of people fit and have all their texts
     expect(await page.evaluate(keys), path).toBeNull()
   }
   await fits('/results', 'h1')
-  await fits('/account', '.people form')
+  await fits('/account', '.account form')
   await openTable(page, 'A name as long as can be', twoPlayers(RANDOM_BOT))
   await fits('/account', '.webhook')
   await page.evaluate(

@@ -5,6 +5,9 @@ import { courseOf, PATIENT, REVIEW_VERSION, type Review, review, USUAL_EFFORT } 
 import { gameById } from '@railhead/shelf'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { look } from './access/look.js'
+import type { Looker, Walk } from './access/stops.js'
+import { EVERYTHING } from './access/walking.js'
 import { serious } from './axe.js'
 import { recordOf } from './records.js'
 import { openWorld, type World } from './world.js'
@@ -181,3 +184,66 @@ test('a fork that was played on joins the study; a study file opens from the fir
   await expect.poll(() => page.getByRole('link', { name: /1 match|2 matches/ }).count()).toBe(1)
   expect(faults).toEqual([])
 })
+
+/** What is looked at after a match. */
+const walksFrom = (table: string): Walk<Looker>[] => [
+  {
+    name: 'review',
+    begin: async ({ page }) => {
+      await page.goto(`/table/${table}/review`)
+      await page.getByRole('heading', { name: 'Winning chances' }).waitFor()
+    },
+    stops: [
+      { name: 'page' },
+      {
+        name: 'another try',
+        open: async ({ page }) => {
+          if ((await page.locator('.try-again').count()) > 0) return
+          await page.getByRole('button', { name: 'Try again' }).first().click()
+          await page.locator('.try-again .review-board').waitFor()
+        },
+        within: '.try-again',
+      },
+    ],
+  },
+  {
+    name: 'my progress',
+    begin: async ({ page }) => {
+      await page.getByRole('link', { name: 'My progress' }).click()
+      await page.getByRole('heading', { level: 1, name: 'My progress' }).waitFor()
+      await page.locator('main table').first().waitFor()
+    },
+    stops: [{ name: 'page' }],
+  },
+  {
+    name: 'a study',
+    begin: async ({ page }) => {
+      await page.goto(`/table/${table}/review`)
+      await page.getByRole('button', { name: 'Begin a study' }).click()
+      await page.waitForURL(/\/study\/here-/)
+      await page.getByRole('region', { name: 'Notes' }).getByRole('listitem').first().waitFor()
+      const pieces = page.locator('.review-board [data-piece]')
+      await pieces.nth(3).dispatchEvent('click')
+      await pieces.nth(12).dispatchEvent('click')
+      await page.locator('.study-arrows line').waitFor()
+    },
+    stops: [{ name: 'page' }],
+  },
+  {
+    name: 'my studies',
+    begin: async ({ page }) => {
+      await page.getByRole('link', { name: 'All studies' }).click()
+      await page.getByRole('link', { name: /1 match/ }).waitFor()
+    },
+    stops: [{ name: 'page' }],
+  },
+]
+
+if (EVERYTHING)
+  test('review, another try, progress and studies: every theme, letters twice as large, narrow windows, nothing moves', async () => {
+    const visitor = await world.person({ reducedMotion: 'reduce' })
+    const table = await reviewedTable(visitor.page, 'Cora')
+    const session = await visitor.context.newCDPSession(visitor.page)
+    for (const walk of walksFrom(table)) await look({ ...visitor, session }, walk)
+    expect(visitor.faults).toEqual([])
+  })

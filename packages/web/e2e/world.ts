@@ -13,6 +13,8 @@ export interface World {
   readonly server: RunningServer
   /** A page of a new person, with everything that went wrong on it; it closes when the test is over. */
   person(options?: BrowserContextOptions): Promise<Visitor>
+  /** A page of a new person who stays for all tests of the file. */
+  resident(options?: BrowserContextOptions): Promise<Visitor>
   close(): Promise<void>
 }
 
@@ -56,31 +58,40 @@ export async function openWorld(
     ...options,
   })
   const browser = await theBrowser()
+  const residents: Visitor[] = []
+  const open = async (options: BrowserContextOptions = {}): Promise<Visitor> => {
+    const context = await browser.newContext({
+      locale: 'en',
+      viewport: { width: 1440, height: 900 },
+      baseURL: server.url,
+      serviceWorkers: 'block',
+      ...options,
+    })
+    context.setDefaultTimeout(90_000)
+    const page = await context.newPage()
+    const faults: string[] = []
+    const frames: string[] = []
+    page.on('pageerror', error => faults.push(error.message))
+    page.on('console', message => {
+      if (message.type() === 'error') faults.push(message.text())
+    })
+    page.on('websocket', socket => socket.on('framereceived', ({ payload }) => frames.push(String(payload))))
+    return { page, context, faults, frames }
+  }
   return {
     server,
-    async person(options = {}) {
-      const context = await browser.newContext({
-        locale: 'en',
-        viewport: { width: 1440, height: 900 },
-        baseURL: server.url,
-        serviceWorkers: 'block',
-        ...options,
-      })
-      onTestFinished(() => context.close())
-      context.setDefaultTimeout(90_000)
-      const page = await context.newPage()
-      const faults: string[] = []
-      const frames: string[] = []
-      page.on('pageerror', error => faults.push(error.message))
-      page.on('console', message => {
-        if (message.type() === 'error') faults.push(message.text())
-      })
-      page.on('websocket', socket =>
-        socket.on('framereceived', ({ payload }) => frames.push(String(payload))),
-      )
-      return { page, context, faults, frames }
+    async person(options) {
+      const visitor = await open(options)
+      onTestFinished(() => visitor.context.close())
+      return visitor
+    },
+    async resident(options) {
+      const visitor = await open(options)
+      residents.push(visitor)
+      return visitor
     },
     async close() {
+      for (const { context } of residents) await context.close()
       await server.close()
       rmSync(data, { recursive: true, force: true })
     },

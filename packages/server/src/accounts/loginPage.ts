@@ -5,7 +5,7 @@ import { writerOf } from '../texts/index.js'
 
 const STYLE =
   ':root{color-scheme:light dark}body{font:1.1rem/1.5 system-ui,sans-serif;max-width:26rem;margin:12vh auto;' +
-  'padding:0 1.5rem;text-align:center}button,a{font:inherit;display:inline-block;padding:.7rem 1.4rem;' +
+  'padding:0 min(1.5rem,5vw);text-align:center;overflow-wrap:anywhere}h1{font-size:clamp(1.4rem,8vw,2.2rem)}button,a{font:inherit;display:inline-block;padding:.7rem 1.4rem;' +
   'border-radius:.5rem;border:0;background:#8a4b20;color:#fff;text-decoration:none;cursor:pointer}' +
   'button:focus-visible,a:focus-visible{outline:3px solid;outline-offset:3px}.quiet{opacity:.75;font-size:.95rem}'
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')

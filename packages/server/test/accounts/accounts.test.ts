@@ -12,11 +12,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashPassword } from '../../src/accounts/passwords.js'
 import { joined } from '../../src/results/rating.js'
 import { addAccount } from '../../src/storage/accounts.js'
+import { type MailServer, startMailServer } from '../../src/testing/mail.js'
 import { Guest } from '../testing/client.js'
 import { look } from '../testing/database.js'
 import { playToTheEnd, seatPeople } from '../testing/play.js'
 import { type TestServer, testServer } from '../testing/server.js'
-import { type MailServer, startMailServer } from '../testing/smtp.js'
 
 let mail: MailServer
 let server: TestServer

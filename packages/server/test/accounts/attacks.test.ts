@@ -8,10 +8,10 @@ import {
 } from '@railhead/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { type MailServer, startMailServer } from '../../src/testing/mail.js'
 import { Guest } from '../testing/client.js'
 import { look } from '../testing/database.js'
 import { type TestServer, testServer } from '../testing/server.js'
-import { type MailServer, startMailServer } from '../testing/smtp.js'
 
 /** What somebody tries who wants into an account that is not theirs. Each of these got in, or locked somebody out. */
 

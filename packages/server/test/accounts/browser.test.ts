@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { launchChromium } from '../../../../scripts/chromium.mjs'
+import { type MailServer, startMailServer } from '../../src/testing/mail.js'
 import { type TestServer, testServer } from '../testing/server.js'
-import { type MailServer, startMailServer } from '../testing/smtp.js'
 
 type Browser = Awaited<ReturnType<typeof launchChromium>>
 type Page = Awaited<ReturnType<Browser['newPage']>>

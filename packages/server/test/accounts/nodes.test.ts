@@ -1,10 +1,10 @@
 import { paths, type SessionResponse, type TableResponse } from '@railhead/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { postgresDatabase } from '../../src/storage/postgres.js'
+import { startMailServer } from '../../src/testing/mail.js'
 import { Guest } from '../testing/client.js'
 import { type PostgresServer, startPostgres } from '../testing/postgres.js'
 import { testServer } from '../testing/server.js'
-import { startMailServer } from '../testing/smtp.js'
 
 /** As if nobody had ever looked after the server. */
 async function clearRoles(databaseUrl: string): Promise<void> {

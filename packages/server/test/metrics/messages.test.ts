@@ -1,11 +1,11 @@
 import { paths } from '@railhead/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type MailServer, startMailServer } from '../../src/testing/mail.js'
 import { Guest } from '../testing/client.js'
 import { pause } from '../testing/player.js'
 import { type Receiver, startReceiver } from '../testing/receiver.js'
 import { Scrape } from '../testing/scrape.js'
 import { type TestServer, testServer } from '../testing/server.js'
-import { type MailServer, startMailServer } from '../testing/smtp.js'
 
 let server: TestServer
 let mail: MailServer

@@ -2,12 +2,12 @@ import { type NotificationsResponse, paths } from '@railhead/protocol'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { isInternal, postOutside, publicLookup } from '../../src/notifications/post.js'
 import { Vault } from '../../src/notifications/vault.js'
+import { type MailServer, startMailServer } from '../../src/testing/mail.js'
 import { Guest } from '../testing/client.js'
 import { clearUp, look } from '../testing/database.js'
 import { pause } from '../testing/player.js'
 import { Browser, type Receiver, startReceiver } from '../testing/receiver.js'
 import { type TestServer, temporaryFolder, testServer } from '../testing/server.js'
-import { type MailServer, startMailServer } from '../testing/smtp.js'
 
 const MINUTE = 60_000
 let time = 1_000_000_000_000

@@ -48,7 +48,7 @@ function Administration() {
 
 function Panels({ role }: { readonly role: Role }) {
   return (
-    <div className="people admin">
+    <div className="account admin">
       <OverviewPanel />
       <ReportsPanel />
       <TablesPanel />

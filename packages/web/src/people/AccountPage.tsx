@@ -62,7 +62,7 @@ function Account() {
   return (
     <Page title={t('account')}>
       <Fault fault={fault} />
-      <div className="people">
+      <div className="account">
         {session && <ServicePanel session={session} linked={account?.linked === true} />}
         {me && account && <YouPanel me={me} account={account} onLeave={() => enter(null)} />}
         {mailWorks !== null && me?.kind !== 'account' && (

@@ -61,7 +61,7 @@ function Group({ game, group, words }: GroupProps) {
         {w('results.seats', { seats: group.seats })}
         <span className="quiet"> · {w('results.matches', { count: group.matches })}</span>
       </h3>
-      <dl className="figures">
+      <dl className="key-figures">
         <div>
           <dt>{w('results.won')}</dt>
           <dd>{percent.format(group.winRate)}</dd>

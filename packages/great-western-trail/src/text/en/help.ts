@@ -28,7 +28,7 @@ export const help = {
   'master.counts.exchangeTokens': '{per, plural, one {exchange token} other {# exchange tokens}}',
   'master.counts.areas': 'area with a shop of yours',
   'help.station':
-    'Upgrading costs {cost} and a disc ({border, select, black {any disc fits} other {white border only}}); {points}.',
+    'Upgrading costs {cost} and a disc ({border, select, black {any disc fits} other {white border only}}); {points}',
   'help.city':
     'needs a breeding value of {value}; {border, select, black {any disc fits} other {disc from a white-bordered space}}',
   'help.city.points': '{points} for each disc',

@@ -34,7 +34,7 @@ export const help: Translated<typeof english> = {
   'master.counts.exchangeTokens': '{per, plural, one {jeton Échange} other {tranche de # jetons Échange}}',
   'master.counts.areas': 'région où vous avez un magasin',
   'help.station':
-    'L’améliorer coûte {cost} et un disque ({border, select, black {n’importe lequel} other {à bordure blanche seulement}}) ; {points}.',
+    'L’améliorer coûte {cost} et un disque ({border, select, black {n’importe lequel} other {à bordure blanche seulement}}) ; {points}',
   'help.city':
     'demande une valeur d’élevage de {value} ; {border, select, black {tout disque convient} other {disque d’un emplacement à bordure blanche}}',
   'help.city.points': '{points} par disque',

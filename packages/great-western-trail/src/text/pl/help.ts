@@ -37,7 +37,7 @@ export const help: Translated<typeof english> = {
     '{per, plural, one {każdy żeton wymiany} few {każde # żetony wymiany} many {każde # żetonów wymiany} other {każde # żetonu wymiany}}',
   'master.counts.areas': 'każdy region z twoim sklepem',
   'help.station':
-    'Rozbudowa kosztuje {cost} i dysk ({border, select, black {pasuje każdy} other {tylko z białymi narożnikami}}); {points}.',
+    'Rozbudowa kosztuje {cost} i dysk ({border, select, black {pasuje każdy} other {tylko z białymi narożnikami}}); {points}',
   'help.city':
     'wymaga wartości hodowlanej {value}; {border, select, black {pasuje każdy dysk} other {dysk z pola z białymi narożnikami}}',
   'help.city.points': '{points} za każdy dysk',

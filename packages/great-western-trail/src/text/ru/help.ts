@@ -37,7 +37,7 @@ export const help: Translated<typeof english> = {
     '{per, plural, =1 {каждый жетон обмена} one {каждый # жетон обмена} few {каждые # жетона обмена} many {каждые # жетонов обмена} other {каждые # жетона обмена}}',
   'master.counts.areas': 'каждую область с вашей лавкой',
   'help.station':
-    'Улучшение стоит {cost} и диск ({border, select, black {подходит любой} other {только с белыми уголками}}); {points}.',
+    'Улучшение стоит {cost} и диск ({border, select, black {подходит любой} other {только с белыми уголками}}); {points}',
   'help.city':
     'нужна племенная ценность {value}; {border, select, black {подходит любой диск} other {диск с клетки с белыми уголками}}',
   'help.city.points': '{points} за каждый диск',

@@ -44,7 +44,7 @@ const SECOND: Looks = {
   [CORRIENTE]: { ...BLUE, letter: 'R', coat: 'patches' },
   [SHORTHORN]: { ...BROWN, letter: 'H', coat: 'dots' },
   [HEREFORD]: { ...PURPLE, letter: 'F', coat: 'star' },
-  [ORANGE]: { colour: '#d9791a', on: '#2c2016', letter: 'O', coat: 'stripes' },
+  [ORANGE]: { colour: '#e68d33', on: '#2c2016', letter: 'O', coat: 'stripes' },
 }
 
 /** Those of the first edition: the same colours, other breeds (Jersey, Dutch Belt, Black Angus, Guernsey …). */

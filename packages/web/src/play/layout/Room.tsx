@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, type RefObject, useState } from 'react'
 import { useT } from '../../app/AppContext.js'
+import { SCROLLED } from '../../ui/scrolled.js'
 import { PeoplePanel } from '../people/PeoplePanel.js'
 import { usePlay } from '../play.js'
 import { QuestionPanel } from '../question/QuestionPanel.js'
@@ -93,10 +94,11 @@ export function Room({ root, changed, onScore, children }: RoomProps) {
 /** My hand and my figures, always in sight. */
 function Strip() {
   const t = useT()
-  const { screen, scene } = usePlay()
+  const { screen, scene, layout } = usePlay()
   if (scene.seat === null || (!screen.hand && !screen.strip)) return null
   return (
-    <section className="strip-bar" aria-label={t('panel.mine')}>
+    // On small screens it is moved sideways.
+    <section className="strip-bar" aria-label={t('panel.mine')} {...(isSmall(layout) && SCROLLED)}>
       {screen.hand?.(scene)}
       {screen.strip?.(scene)}
     </section>

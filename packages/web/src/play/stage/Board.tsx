@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useApp } from '../../app/AppContext.js'
+import { SCROLLED } from '../../ui/scrolled.js'
 import { isSmall } from '../layout/useLayout.js'
 import { usePlay } from '../play.js'
 import { Stage } from './Stage.js'
@@ -11,14 +12,18 @@ interface BoardProps {
 
 /** The board: its sheet, or on small screens one region of it, or the own board in its place. */
 export function Board({ changed }: BoardProps) {
-  const { settings } = useApp()
+  const { t, settings } = useApp()
   const { screen, scene, stage, layout } = usePlay()
   const { sheet, regions, region } = stage
   const drawing = useMemo(() => screen.board(scene, sheet?.id ?? ''), [screen, scene, sheet?.id])
   if (!sheet) return <div className="stage text-board">{drawing}</div>
   const small = isSmall(layout)
   if (small && region === OWN && scene.seat !== null)
-    return <div className="stage own-board">{screen.playerBoard?.(scene, scene.seat, true)}</div>
+    return (
+      <section className="stage own-board" aria-label={t('panel.me')} {...SCROLLED}>
+        {screen.playerBoard?.(scene, scene.seat, true)}
+      </section>
+    )
   return (
     <Stage
       key={sheet.id}

@@ -12,7 +12,7 @@ export function Roads({ state }: { readonly state: State }) {
   return (
     <g className="roads" {...UNHEARD}>
       {laid.map(edge => (
-        <line key={edge} className="road-bed" {...edgeLine(edge)} />
+        <line key={edge} className="street-bed" {...edgeLine(edge)} />
       ))}
       {laid.map(edge => (
         <line key={edge} className="road-way" {...edgeLine(edge)} />

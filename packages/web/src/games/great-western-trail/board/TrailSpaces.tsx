@@ -226,9 +226,9 @@ function CampReward({ box, space }: { readonly box: Box; readonly space: number 
 function KansasCityArt({ name }: { readonly name: string }) {
   return (
     <g>
-      <path className="tile-edge town" d="M-38 26V-8L-27-20H-16V-31H-2V-13H11L24-26L38-11V26Z" />
+      <path className="tile-edge kansas-city" d="M-38 26V-8L-27-20H-16V-31H-2V-13H11L24-26L38-11V26Z" />
       <path
-        className="town-windows"
+        className="kansas-city-windows"
         d="M-31 0h8v10h-8zM-16-8h9v12h-9zM2-2h9v12h-9zM22-6h8v12h-8zM-4 14h10v12h-10z"
       />
       <text className="place-name" y="40">
