@@ -9,6 +9,7 @@ import {
   Match,
   type MatchRecord,
   type Message,
+  RailheadError,
   type Ruling,
   type RulingValue,
   type RulingValues,
@@ -95,6 +96,42 @@ function rising(
   return left
 }
 
+/** Whether there are matches with that value: a trail, say, must lead somewhere. */
+function isPossible(game: AnyGame, { id }: Ruling, value: RulingValue): boolean {
+  try {
+    game.config.parse({ players: 2, rulings: { [id]: value } })
+    return true
+  } catch (error) {
+    if (error instanceof RailheadError) return false
+    throw error
+  }
+}
+
+/** A table or list of which one place is another. */
+function withOneOther(values: RulingValues, usual: RulingValue, luck: Chance): RulingValue {
+  if (values.kind === 'record' && typeof usual === 'object') {
+    const rows = Object.entries(values.fields)
+    const [name, row] = rows[below(luck, rows.length)]
+    return { ...usual, [name]: another(row, Reflect.get(usual, name) as RulingValue, luck) }
+  }
+  if (values.kind !== 'list' || !Array.isArray(usual)) return another(values, usual, luck)
+  const items = [...(usual as readonly RulingValue[])]
+  const place = below(luck, items.length)
+  items[place] = another(values.of, items[place], luck)
+  return items
+}
+
+/** A table in which everything is another; where that cannot be, one place of it. */
+function anotherTable(game: AnyGame, ruling: Ruling, usual: RulingValue, luck: Chance): RulingValue {
+  const whole = another(ruling.values, usual, luck)
+  if (isPossible(game, ruling, whole)) return whole
+  for (let tries = 0; tries < 1000; tries++) {
+    const table = withOneOther(ruling.values, usual, luck)
+    if (!sameData(table, usual) && isPossible(game, ruling, table)) return table
+  }
+  throw new Error(`No other value of '${ruling.id}' is possible.`)
+}
+
 /** Every other choice; the ends of a range of numbers; some tables in which everything is another. */
 function othersOf(game: AnyGame, ruling: Ruling): RulingValue[] {
   const usual = defaultIn(game, ruling, game.rulesVersion)
@@ -106,7 +143,7 @@ function othersOf(game: AnyGame, ruling: Ruling): RulingValue[] {
       return [values.from, values.to].filter(value => value !== usual)
     default:
       return Array.from({ length: TABLES }, (_, i) =>
-        another(values, usual, seedChance(`${SEED}/${ruling.id}/${i}`)),
+        anotherTable(game, ruling, usual, seedChance(`${SEED}/${ruling.id}/${i}`)),
       )
   }
 }
