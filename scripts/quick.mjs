@@ -15,10 +15,14 @@ const BATCH = 6
 
 const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim()
 
+/** Whether this copy of the project knows a branch. */
+const knows = branch => git('branch', '--all', '--list', branch) !== ''
+
 /** What the work is compared with: where it left `main`; on `main` itself, the commit before the last. */
 function base() {
   const head = git('rev-parse', 'HEAD')
-  const left = git('merge-base', 'main', 'HEAD')
+  const main = ['main', 'origin/main'].find(knows)
+  const left = main === undefined ? head : git('merge-base', main, 'HEAD')
   if (left !== head) return left
   return git('status', '--porcelain') === '' ? git('rev-parse', 'HEAD~1') : head
 }
