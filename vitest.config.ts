@@ -40,7 +40,7 @@ export const shared = defineConfig({
     isolate: false,
     setupFiles: 'packages/server/test/testing/freshConnections.ts',
     // Half of the time many of them wait: for disks, databases and processes.
-    maxWorkers: 5,
+    maxWorkers: 4,
   },
 })
 
@@ -78,10 +78,6 @@ const SLOW = [
   'cli/test/corpusReplay',
   'server/test/live/race',
   'scripts/container',
-  'great-western-trail/test/properties/secrecy',
-  'server/test/safety/fuzz',
-  'server/test/safety/damage',
-  'server/test/safety/nodes',
 ]
 
 class SlowFirst extends BaseSequencer {

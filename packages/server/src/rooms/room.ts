@@ -188,8 +188,9 @@ export class Room {
     const last = rows.at(-1)
     if (last) {
       if (!this.info.ending) this.applyChange(changeBy(live, last.at), live.waiting(), await this.readSeats())
-      if (this.undoRequest) {
-        const accepted = last.back_to !== null && last.key === agreedKey(this.undoRequest.number)
+      // The log tells what was agreed to: the request itself may have been read when it was gone already.
+      const accepted = last.back_to !== null && last.key === agreedKey(last.number - 1)
+      if (this.undoRequest || accepted) {
         this.undoRequest = null
         this.broadcast({ type: 'undoRequest', request: null, ended: accepted ? 'accepted' : 'overtaken' })
       }
