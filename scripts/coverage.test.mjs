@@ -25,7 +25,9 @@ const report = tests => ({
   numPassedTests: tests.filter(([, status]) => status === 'passed').length,
   numFailedTests: tests.filter(([, status]) => status === 'failed').length,
   numPendingTests: tests.filter(([, status]) => status === 'skipped').length,
-  testResults: [{ assertionResults: tests.map(([title, status]) => ({ title, status })) }],
+  testResults: [
+    { name: 'toy.test.mjs', assertionResults: tests.map(([title, status]) => ({ title, status })) },
+  ],
 })
 
 const ledgers = new Map([['toy', ledgerIds(LEDGER)]])
@@ -126,6 +128,35 @@ test('a run passes only if every step passed, nothing was skipped and no file ch
     ]),
   ]
   expect(ending(failing, 'tests', [])).toEqual([false, '0 passed, 2 failed'])
+})
+
+test('what failed is named once more at the end, with what it says', () => {
+  const failing = {
+    ...report([['a passes', 'passed']]),
+    numFailedTests: 1,
+    testResults: [
+      {
+        name: join(ROOT, 'packages', 'toy.test.ts'),
+        status: 'failed',
+        assertionResults: [
+          { title: 'a passes', status: 'passed' },
+          { title: 'b fails', status: 'failed', failureMessages: ['expected 1 to be 2'] },
+        ],
+      },
+      {
+        name: join(ROOT, 'packages', 'broken.test.ts'),
+        status: 'failed',
+        message: 'no such file',
+        assertionResults: [],
+      },
+    ],
+  }
+  const lines = []
+  summary([failing], 'tests', [], line => lines.push(line))
+  const told = lines.join('\n')
+  expect(told).toContain(`FAILED: ${join('packages', 'toy.test.ts')} › b fails\n    expected 1 to be 2`)
+  expect(told).toContain(`FAILED: ${join('packages', 'broken.test.ts')} › could not be run\n    no such file`)
+  expect(told).not.toContain('a passes')
 })
 
 test('a report counts only for the tree that it was made from', () => {

@@ -39,6 +39,23 @@ export function countTests(reports) {
   }
 }
 
+/** Every test that failed, and every file that could not be run: where, its title, and what it says. */
+export function failures(reports) {
+  return reports.flatMap(report => report.testResults.flatMap(file => failuresOf(file)))
+}
+
+function failuresOf(file) {
+  const tests = file.assertionResults.filter(test => test.status === 'failed')
+  const told = tests.map(test => ({
+    file: file.name,
+    title: test.fullName ?? test.title,
+    says: (test.failureMessages ?? []).join('\n'),
+  }))
+  return told.length > 0 || file.status !== 'failed'
+    ? told
+    : [{ file: file.name, title: 'could not be run', says: file.message ?? '' }]
+}
+
 function readAll(root) {
   const reports = new Map()
   if (!existsSync(folder(root))) return reports

@@ -1,9 +1,9 @@
 // `npm test`: every check of the project; what needs the build waits for it, the rest is done side by side.
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { coverageText, readLedgers } from './coverage.mjs'
-import { clearReports, countTests, lastReports, markReports } from './reports.mjs'
+import { clearReports, countTests, failures, lastReports, markReports } from './reports.mjs'
 import { nodeBeside, ROOT, seconds, tool } from './run.mjs'
 import { changedFiles, fileHashes, gitCommit, hashOf } from './tree.mjs'
 
@@ -93,10 +93,20 @@ function ledgerLines(reports) {
   return lines.filter(line => !line.startsWith(' ')).join('\n')
 }
 
+const firstLines = text =>
+  text
+    .split('\n')
+    .slice(0, 30)
+    .map(line => `    ${line.slice(0, 300)}`)
+    .join('\n')
+
 /** Ends with `N passed, N failed` alone on a line; true if nothing is wrong. */
 export function summary(reports, failedStep, changed, log) {
   const { passed, failed, skipped } = countTests(reports)
   log('')
+  // Once more at the very end: of a long output often only the last lines are kept.
+  for (const { file, title, says } of failures(reports))
+    log(`FAILED: ${relative(ROOT, file)} › ${title}\n${firstLines(says)}\n`)
   if (failedStep) log(`Failed in: ${failedStep}`)
   if (skipped > 0) log(`${skipped} skipped`)
   if (changed.length > 0)
