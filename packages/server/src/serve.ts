@@ -69,6 +69,8 @@ export interface ServeOptions {
   readonly now?: () => number
   /** When nobody could watch over the clocks for so many milliseconds, that time does not count. Default: 6,000. */
   readonly absence?: number
+  /** What a new match is drawn from, for tests that want the same match again. Default: what nobody can guess. */
+  readonly newSeed?: () => string
 }
 
 export interface RunningServer {
@@ -105,6 +107,7 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
     : openPostgres(databaseUrl, databaseConnections, log, metrics.query))
   const store = timed(opened, metrics, health)
   const rooms = new Rooms(store, games, now, metrics, corrections)
+  if (options.newSeed) rooms.newSeed = options.newSeed
   rooms.trouble = (error, what, more) => {
     // An outage is told once, by its first cause, and not by all that fails because of it.
     if (isStoreLost(error)) health.failed(error)

@@ -5,7 +5,7 @@ import type { MatchRecord } from '@railhead/kernel'
 import type { TableResponse } from '@railhead/protocol'
 import { type RunningServer, type ServeOptions, serve } from '@railhead/server'
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { launchChromium } from '../../../scripts/chromium.mjs'
 
 /** A server with an empty data folder, and people who visit it, for one file of tests. */
@@ -27,6 +27,9 @@ export interface Visitor {
   readonly frames: string[]
 }
 
+/** With another one the tests meet other matches. */
+const SEED = process.env.E2E_SEED ?? 'railhead'
+
 let shared: Promise<Browser> | undefined
 
 /** One browser for all files of this process, which it ends with: what is kept apart is its contexts. */
@@ -41,6 +44,7 @@ export async function openWorld(
   options: Pick<ServeOptions, 'now' | 'absence' | 'games' | 'moreGames'> = {},
 ): Promise<World> {
   const data = mkdtempSync(join(tmpdir(), 'railhead-e2e-'))
+  let tables = 0
   const server = await serve({
     flags: {
       port: 0,
@@ -55,6 +59,8 @@ export async function openWorld(
       ...flags,
     },
     env: {},
+    // A test that fails fails again.
+    newSeed: () => `${expect.getState().currentTestName ?? ''}/${SEED}/${++tables}`,
     ...options,
   })
   const browser = await theBrowser()

@@ -18,7 +18,7 @@ import {
   type Visibility,
 } from '@railhead/protocol'
 import { Refused } from '../errors.js'
-import { newId, newSecret, sha256 } from '../ids.js'
+import { newId, sha256 } from '../ids.js'
 import { connectedBots } from '../storage/bots.js'
 import { appendWholeLog } from '../storage/log.js'
 import type { LogRow, NewTableRow, SeatRow } from '../storage/schema.js'
@@ -44,7 +44,7 @@ export async function createTable(rooms: Rooms, me: string, body: CreateTableBod
   if (body.start && seats.some(seat => seat.kind === 'open'))
     throw new Refused('seatsOpen', 'A seat is open.', undefined, 'seats')
   const id = newId()
-  const seed = newSecret()
+  const seed = rooms.newSeed()
   const row: NewTableRow = {
     ...emptyRow(rooms, id, me, game, config, body),
     // Promised before anybody sits down: seats are drawn by it too.

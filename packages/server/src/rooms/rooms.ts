@@ -3,7 +3,7 @@ import { CLOSE, type Happening } from '@railhead/protocol'
 import { UnreadableMatch } from '@railhead/table'
 import { ServerCorrections } from '../corrections.js'
 import { Refused } from '../errors.js'
-import { ID_PATTERN } from '../ids.js'
+import { ID_PATTERN, newSecret } from '../ids.js'
 import { Metrics } from '../metrics/metrics.js'
 import { isStoreLost } from '../storage/outage.js'
 import type { Store } from '../storage/store.js'
@@ -43,6 +43,8 @@ export class Rooms {
   /** Called when somebody comes to a table, or goes. */
   seen: (room: Room, seat: number, stays: boolean) => void = () => undefined
 
+  /** What a match is drawn from: nobody can guess it. */
+  newSeed: () => string = newSecret
   /** Called when something happened that concerns a person who is not at the table now. */
   away: (room: Room, person: string, what: Happening) => void = () => undefined
 

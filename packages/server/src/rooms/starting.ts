@@ -1,6 +1,6 @@
 import { Refused } from '@railhead/table'
 import { drawSeats, seedWithWords } from '../fairness.js'
-import { newSecret, sha256 } from '../ids.js'
+import { sha256 } from '../ids.js'
 import { logAfter } from '../storage/log.js'
 import type { Queries } from '../storage/store.js'
 import { changeSeat, changeTable, findTable, markingAsked, type NamedSeatRow } from '../storage/tables.js'
@@ -15,7 +15,7 @@ export async function begin(rooms: Rooms, db: Queries, id: string, now: number):
   const stored = await findTable(db, id)
   if (!stored) throw new Refused('notFound', 'There is no such table.')
   const { row, seats } = stored
-  const secret = row.seed ?? newSecret()
+  const secret = row.seed ?? rooms.newSeed()
   const words = storedWords(row)
   const seed = seedWithWords(secret, words)
   const draws = row.shuffle_seats === 1
