@@ -33,13 +33,14 @@ function chosenIn(game: AnyGame, config: Config): string[] {
 
 /** Configurations that between them have everything that any has; each adds as much as one can. */
 function covering(configs: readonly Config[], partsOf: (config: Config) => string[]): Config[] {
-  const open = new Set(configs.flatMap(partsOf))
+  const parts = configs.map(partsOf)
+  const open = new Set(parts.flat())
   const chosen: Config[] = []
   while (open.size > 0) {
-    const counts = configs.map(config => partsOf(config).filter(part => open.has(part)).length)
-    const best = configs[counts.indexOf(Math.max(...counts))]
-    for (const part of partsOf(best)) open.delete(part)
-    chosen.push(best)
+    const counts = parts.map(of => of.filter(part => open.has(part)).length)
+    const best = counts.indexOf(Math.max(...counts))
+    for (const part of parts[best]) open.delete(part)
+    chosen.push(configs[best])
   }
   return chosen
 }

@@ -79,7 +79,7 @@ class Truth {
       yield `the question to another at ${position.moment}`
     for (let world = 0; world < WORLDS; world++) {
       const imagined = game.imagine(game.clone(allowed), seedChance(`${position.moment} ${world}`))
-      if (!isJsonOf(view, game.view(imagined, viewer))) yield `an imagined view at ${position.moment}`
+      if (!sameData(allowed, game.view(imagined, viewer))) yield `an imagined view at ${position.moment}`
       const open = game.decisions(imagined)
       if (!sameData(asSets(own(open, viewer)), asSets(decisions)))
         yield `options by hidden things at ${position.moment}`
@@ -112,19 +112,31 @@ function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value))
 }
 
+type Fields = Readonly<Record<string, unknown>>
+
 /** Whether data that was read from JSON is what writing a value would give; fields without a value are not written. */
 function isJsonOf(read: unknown, value: unknown): boolean {
   if (read === value) return true
   if (typeof read !== 'object' || typeof value !== 'object' || !read || !value) return false
-  if (Array.isArray(read) || Array.isArray(value)) {
-    if (!Array.isArray(read) || !Array.isArray(value) || read.length !== value.length) return false
-    return read.every((item, i) => isJsonOf(item, value[i]))
-  }
-  let left = Object.keys(read).length
-  for (const [name, field] of Object.entries(value)) {
+  return Array.isArray(value)
+    ? Array.isArray(read) && isArrayOf(read, value)
+    : !Array.isArray(read) && isObjectOf(read as Fields, value as Fields)
+}
+
+function isArrayOf(read: readonly unknown[], value: readonly unknown[]): boolean {
+  if (read.length !== value.length) return false
+  for (let i = 0; i < value.length; i++) if (!isJsonOf(read[i], value[i])) return false
+  return true
+}
+
+function isObjectOf(read: Fields, value: Fields): boolean {
+  let more = 0
+  for (const name in value) {
+    const field = value[name]
     if (field === undefined) continue
-    if (!Object.hasOwn(read, name) || !isJsonOf(Reflect.get(read, name), field)) return false
-    left--
+    if (!Object.hasOwn(read, name) || !isJsonOf(read[name], field)) return false
+    more++
   }
-  return left === 0
+  for (const _name in read) more--
+  return more === 0
 }
