@@ -63,7 +63,8 @@ test('360 px: no page scrolls sideways, no control is under 40 px', async () => 
 })
 
 test('360 px: a place is shown by the first tap and chosen by the second', async () => {
-  const { page } = await world.person(PHONE)
+  // What a finger is put on does not move.
+  const { page } = await world.person({ ...PHONE, reducedMotion: 'reduce' })
   const id = await openTable(page, 'Ann', twoPlayers(RANDOM_BOT))
   await page.goto(`/table/${id}`)
   await page.locator(OPTIONS).first().waitFor({ state: 'attached' })

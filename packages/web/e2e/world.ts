@@ -156,12 +156,17 @@ export async function moment(page: Page): Promise<number> {
 }
 
 /** Presses an option and waits until the position has moved on. */
-export async function press(page: Page, index = 0): Promise<void> {
-  const before = await moment(page)
-  await page.locator(OPTIONS).nth(index).click()
+export function press(page: Page, index = 0): Promise<void> {
+  return hasMovedOn(page, () => page.locator(OPTIONS).nth(index).click())
+}
+
+/** Answers, and waits until the position has moved on; the next question may have the same words. */
+export async function hasMovedOn(page: Page, answer: () => Promise<void>): Promise<void> {
+  const shown = await page.locator('.history-count').first().textContent()
+  await answer()
   await page.waitForFunction(
-    count => Number(document.querySelector('.history-count')?.textContent?.split('/')[0]) > count,
-    before,
+    before => Number(document.querySelector('.history-count')?.textContent?.split('/')[0]) > before,
+    Number(shown?.split('/')[0]),
   )
 }
 
