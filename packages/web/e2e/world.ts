@@ -28,7 +28,7 @@ export interface Visitor {
 }
 
 /** With another one the tests meet other matches. */
-const SEED = process.env.E2E_SEED ?? 'railhead'
+const SEED = process.env.TEST_SEED ?? 'railhead'
 
 let shared: Promise<Browser> | undefined
 
@@ -44,7 +44,7 @@ export async function openWorld(
   options: Pick<ServeOptions, 'now' | 'absence' | 'games' | 'moreGames'> = {},
 ): Promise<World> {
   const data = mkdtempSync(join(tmpdir(), 'railhead-e2e-'))
-  let tables = 0
+  const tables = new Map<string, number>()
   const server = await serve({
     flags: {
       port: 0,
@@ -60,7 +60,12 @@ export async function openWorld(
     },
     env: {},
     // A test that fails fails again.
-    newSeed: () => `${expect.getState().currentTestName ?? ''}/${SEED}/${++tables}`,
+    newSeed() {
+      const test = expect.getState().currentTestName ?? ''
+      const nth = (tables.get(test) ?? 0) + 1
+      tables.set(test, nth)
+      return `${test} ${nth} ${SEED}`
+    },
     ...options,
   })
   const browser = await theBrowser()

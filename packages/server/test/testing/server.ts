@@ -1,10 +1,11 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { AnyGame } from '@railhead/kernel'
 import { serverMessage } from '@railhead/protocol/schemas'
 import type { BotAnswer, BotQuestion } from '@railhead/table'
 import { pino } from 'pino'
+import { expect } from 'vitest'
 import type { BotRunner } from '../../src/bots/question.js'
 import type { ReviewRunner } from '../../src/reviews/processes.js'
 import { type RunningServer, type ServeOptions, serve } from '../../src/serve.js'
@@ -31,6 +32,20 @@ export const WIDE_LIMITS = {
   positionsPerSecond: 100_000,
   commandsPerSecond: 100_000,
 } as const
+
+/** With another one the tests meet other matches. */
+const SEED = process.env['TEST_SEED'] ?? 'railhead'
+
+const tables = new Map<string, number>()
+
+/** The matches of a test are the same in every run. */
+function newSeed(): string {
+  const { testPath = '', currentTestName = '' } = expect.getState()
+  const test = `${basename(testPath)} ${currentTestName}`
+  const nth = (tables.get(test) ?? 0) + 1
+  tables.set(test, nth)
+  return `${test} ${nth} ${SEED}`
+}
 
 export function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'railhead-test-'))
@@ -64,6 +79,7 @@ export async function testServer(options: TestOptions = {}): Promise<TestServer>
       ...options.flags,
     },
     games: options.games ?? games,
+    newSeed,
     runner: options.runner ?? guessing,
     log: pino({ level: 'silent' }),
     ...(options.reviewRunner ? { reviewRunner: options.reviewRunner } : {}),
