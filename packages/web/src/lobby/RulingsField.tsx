@@ -1,4 +1,11 @@
-import type { AnyGame, ResolvedRulings, Ruling, RulingValue } from '@railhead/kernel'
+import {
+  type AnyGame,
+  RailheadError,
+  type ResolvedRulings,
+  type Ruling,
+  type RulingValue,
+  readRulings,
+} from '@railhead/kernel'
 import { useId } from 'react'
 import { useT } from '../app/AppContext.js'
 import { gameWriter } from '../i18n/index.js'
@@ -25,24 +32,44 @@ export function RulingsField({ game, rulings, onChange }: RulingsFieldProps) {
     const { [id]: _old, ...rest } = rulings
     onChange(value === undefined ? rest : { ...rest, [id]: value })
   }
+  const refused = refusedRuling(game, rulings)
   return (
-    <details className="rulings">
-      <summary>
-        {t('new.rulings')}
-        {count > 0 && ` (${count})`}
-      </summary>
-      <p className="quiet">{t('new.rulingsHelp')}</p>
-      {all.map(one => (
-        <RulingField
-          key={one.id}
-          one={one}
-          value={rulings[one.id]}
-          texts={texts}
-          onChange={value => set(one.id, value)}
-        />
-      ))}
-    </details>
+    <>
+      <details className="rulings">
+        <summary>
+          {t('new.rulings')}
+          {count > 0 && ` (${count})`}
+        </summary>
+        <p className="quiet">{t('new.rulingsHelp')}</p>
+        {all.map(one => (
+          <RulingField
+            key={one.id}
+            one={one}
+            value={rulings[one.id]}
+            texts={texts}
+            onChange={value => set(one.id, value)}
+          />
+        ))}
+      </details>
+      {refused !== undefined && (
+        <p className="fault" role="alert">
+          {t('fault.config')} {texts.say({ key: `ruling.${refused}` })}
+        </p>
+      )}
+    </>
   )
+}
+
+/** Of values that are each possible, the one that cannot be together with the others, or leads nowhere. */
+function refusedRuling(game: AnyGame, rulings: ResolvedRulings): string | undefined {
+  if (Object.keys(rulings).length === 0) return undefined
+  try {
+    readRulings(game, rulings, game.rulesVersion)
+    return undefined
+  } catch (error) {
+    if (error instanceof RailheadError) return error.path?.split('.')[1]
+    throw error
+  }
 }
 
 interface RulingFieldProps {
