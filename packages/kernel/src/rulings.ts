@@ -363,6 +363,18 @@ export function departures(lawbook: Lawbook, resolved: ResolvedRulings, version:
 }
 
 /**
+ * The rulings of a match that differ from what is usual in the newest version, whatever was when it began: rule texts
+ * tell that, so these are what they must add.
+ */
+export function unlikeToday(lawbook: Lawbook, config: unknown): ResolvedRulings {
+  const version = rulesOf(lawbook, config)
+  const named: unknown =
+    typeof config === 'object' && config !== null ? Reflect.get(config, 'rulings') : undefined
+  const played = withLater(lawbook, readRulings(lawbook, named, version))
+  return departures(lawbook, played, lawbook.rulesVersion)
+}
+
+/**
  * The configuration of another match for the same people: by the newest rules, with the same house rules. What was only
  * usual in an earlier version is not theirs.
  */

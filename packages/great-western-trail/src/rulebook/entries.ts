@@ -1,8 +1,8 @@
 import type { Message, RuleEntry } from '@railhead/kernel'
 import { FIRST_ORANGE, numbersOf, variantsIn } from '../addons/cattle/variants.js'
-import { type Box, boxFor, boxOf, objectiveSets } from '../components/box.js'
+import { type Box, boxFor, objectiveSets } from '../components/box.js'
 import { FIRST_OBJECTIVE } from '../components/cattle.js'
-import { OBJECTIVES, objectiveDeck, startingObjectives } from '../components/objectives.js'
+import { objectiveDeck, startingObjectives } from '../components/objectives.js'
 import {
   GREEN_OUTLAW,
   HAZARD_FACES,
@@ -120,6 +120,14 @@ export const ENTRIES = {
       entry(`card:${card}`, objectiveName(card, box), objectiveHelp(card, box)),
     )
   },
+  /** Those that come with Rails to the North and with orange cattle. */
+  northObjectives(config: Config): RuleEntry[] {
+    const box = boxFor(config)
+    return box.objectives.flatMap(({ set }, index) => {
+      const card = FIRST_OBJECTIVE + index
+      return set === 'base' ? [] : [entry(`card:${card}`, objectiveName(card, box), objectiveHelp(card, box))]
+    })
+  },
   stations(config: Config): RuleEntry[] {
     return boxFor(config).stations.map((station, index) =>
       entry(`station:${index}`, stationName(index), stationHelp(station)),
@@ -143,13 +151,3 @@ export const ENTRIES = {
     ])
   },
 } as const
-
-const NORTH_BOX = boxOf(2)
-
-/** The objective cards that come with Rails to the North and with orange cattle. */
-export const NORTH_OBJECTIVES: readonly RuleEntry[] = OBJECTIVES.flatMap(({ set }, index) => {
-  const card = FIRST_OBJECTIVE + index
-  return set === 'base'
-    ? []
-    : [entry(`card:${card}`, objectiveName(card, NORTH_BOX), objectiveHelp(card, NORTH_BOX))]
-})

@@ -1,7 +1,7 @@
 import { type RuleSection, rows } from '@railhead/kernel'
 import { CATTLE_SECTIONS } from '../addons/cattle/sections.js'
 import type { Config } from '../config.js'
-import { ENTRIES, NORTH_OBJECTIVES } from './entries.js'
+import { ENTRIES } from './entries.js'
 import type { Part, SectionId } from './ids.js'
 
 type Section = RuleSection<Config> & {
@@ -245,7 +245,7 @@ const NORTH: readonly Section[] = [
     ],
     when: inNorth,
     changes: ['private', 'masters', 'objectives', 'odd'],
-    entries: () => NORTH_OBJECTIVES,
+    entries: config => ENTRIES.northObjectives(config),
   },
   {
     id: 'north-scoring',

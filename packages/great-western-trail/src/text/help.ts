@@ -1,6 +1,5 @@
 import { type Message, UNKNOWN } from '@railhead/kernel'
-import type { CampReward } from '../components/box.js'
-import { type Box, boxOf } from '../components/box.js'
+import type { Box, CampReward } from '../components/box.js'
 import { type BuildingSet, NEUTRAL_BUILDINGS, SPECIAL_ACTIONS } from '../components/buildings.js'
 import { isObjective } from '../components/cattle.js'
 import type { City } from '../components/cities.js'
@@ -21,7 +20,7 @@ import { handName, needsText, workerKey } from './names.js'
 
 // Cards
 
-export function cardHelp(card: number, box: Box = boxOf(0)): Message {
+export function cardHelp(card: number, box: Box): Message {
   if (card === UNKNOWN) return message('help.card.unknown')
   if (isObjective(card)) return objectiveHelp(card, box)
   const { value, points: count } = box.cattle[card]
@@ -29,7 +28,7 @@ export function cardHelp(card: number, box: Box = boxOf(0)): Message {
 }
 
 /** Conditions, points, and what playing it does at once. */
-export function objectiveHelp(card: number, box: Box = boxOf(0)): Message {
+export function objectiveHelp(card: number, box: Box): Message {
   const { edition, objectives } = box
   const objective = objectiveOf(card, objectives)
   const params = {
@@ -44,7 +43,7 @@ export function objectiveHelp(card: number, box: Box = boxOf(0)): Message {
 // Tiles
 
 /** `players` decides what a hand costs. */
-export function tileHelp(tile: number, players: number, box: Box = boxOf(0)): Message {
+export function tileHelp(tile: number, players: number, box: Box): Message {
   const { edition, hazardPoints, tileHands } = box
   const fee = money(feeOfHands(tileHands[tile] ?? 0, players))
   if (isWorker(tile)) return message(`help.worker.${workerKey(tile)}`)
@@ -62,7 +61,7 @@ export const neutralHelp = (index: number): Message =>
 export function buildingHelp(
   number: number,
   face: 0 | 1,
-  set: BuildingSet = boxOf(0).buildings,
+  set: BuildingSet,
   edition: Edition = 'second',
 ): Message {
   const { builders, points: count, hand, actions } = set[face][number]
@@ -77,7 +76,7 @@ export function buildingHelp(
 // The railroad
 
 /** The permanent part, the immediate action and what scores at the end, as far as the tile has them. */
-export function stationMasterHelp(tile: number, box: Box = boxOf(0)): Message {
+export function stationMasterHelp(tile: number, box: Box): Message {
   const { permanentCertificates, immediate, scoring } = box.stationMasters[tile]
   const parts: Message[] = []
   if (permanentCertificates > 0)
@@ -135,7 +134,7 @@ export const auxiliaryHelp = ({ single, double }: Auxiliary, edition: Edition = 
   message('help.auxiliary', { single: actionText(single, edition), double: actionText(double, edition) })
 
 /** What covering the n-th space of a worker row gives. */
-export function workerBonusHelp(worker: number, space: number, box: Box = boxOf(0)): Message {
+export function workerBonusHelp(worker: number, space: number, box: Box): Message {
   const bonus = box.workerBonus[worker][space]
   const parts: Message[] = []
   if (bonus !== undefined) parts.push(taskText(bonus, box.edition))

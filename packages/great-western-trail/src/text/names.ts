@@ -1,5 +1,5 @@
 import { type Message, type Seat, UNKNOWN } from '@railhead/kernel'
-import { type Box, boxOf } from '../components/box.js'
+import type { Box } from '../components/box.js'
 import { BREED_OF, CATTLE, isObjective } from '../components/cattle.js'
 import type { City } from '../components/cities.js'
 import type { Town } from '../components/north.js'
@@ -35,14 +35,14 @@ import { type Edition, join, message, named, points, who } from './message.js'
 export const breedName = (breed: number, edition: Edition = 'second'): Message =>
   named(`card.${edition}`, CATTLE[BREED_OF.indexOf(breed)].name)
 
-export function cardName(card: number, box: Box = boxOf(0)): Message {
+export function cardName(card: number, box: Box): Message {
   if (card === UNKNOWN) return message('card.unknown')
   if (isObjective(card)) return objectiveName(card, box)
   return named(`card.${box.edition}`, CATTLE[card].name)
 }
 
 /** A cattle card with its value and points. */
-export function cardText(card: number, box: Box = boxOf(0)): Message {
+export function cardText(card: number, box: Box): Message {
   if (card === UNKNOWN || isObjective(card)) return cardName(card, box)
   const { value, points: count } = box.cattle[card]
   const name = cardName(card, box)
@@ -75,7 +75,7 @@ export function needsText({ needs }: ObjectiveCard, edition: Edition): Message {
 }
 
 /** Objective cards have no printed name: what they ask for and score stands for it. */
-export function objectiveName(card: number, box: Box = boxOf(0)): Message {
+export function objectiveName(card: number, box: Box): Message {
   const objective = objectiveOf(card, box.objectives)
   const needs = needsText(objective, box.edition)
   return objective.penalty === 0

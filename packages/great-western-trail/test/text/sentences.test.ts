@@ -188,10 +188,12 @@ test('an event is told in the names of its edition', () => {
 })
 
 test('helps are worded from the tables', () => {
-  expect(en(buildingHelp(4, 0))).toBe(
+  expect(en(buildingHelp(4, 0, boxOf(0).buildings))).toBe(
     'Needs 2 builders; 3 points; black hand. Local actions: pay $5 → take a hazard · move your cattleman up to 2 steps.',
   )
-  expect(en(stationMasterHelp(4))).toBe('1 permanent certificate; at the end: 3 points per 2 certificates')
+  expect(en(stationMasterHelp(4, boxOf(0)))).toBe(
+    '1 permanent certificate; at the end: 3 points per 2 certificates',
+  )
   expect(fr(cityHelp(boxOf(0).cities[0]))).toBe(
     'demande une valeur d’élevage de 0\u202f; disque d’un emplacement à bordure blanche\u202f; −6 points par disque\u202f; recevez 4\u00a0$\u202f; plusieurs disques permis',
   )

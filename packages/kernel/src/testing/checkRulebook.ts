@@ -18,9 +18,9 @@ export interface RulebookUnderTest {
 const figures = (text: string): string => [...new Set(text.match(/\d+/g) ?? [])].sort().join(' ')
 
 /**
- * Everything that a rulebook must be: every row of the ledgers is told, nothing else is claimed, every section stands in
- * every language with the same figures, every entry can be written, and whatever is asked or told leads to a section of
- * the match. Throws a CheckFailed that names all that is wrong.
+ * Everything that a rulebook must be: every row of the ledgers is told, every ruling has a section, nothing else is
+ * claimed, every section stands in every language with the same figures, every entry can be written, and whatever is
+ * asked or told leads to a section of the match. Throws a CheckFailed that names all that is wrong.
  */
 export async function checkRulebook<
   State extends PlainState,
@@ -36,6 +36,8 @@ export async function checkRulebook<
   const ids = rulebook.sections.map(({ id }) => id)
   const covered = new Set(rulebook.sections.flatMap(({ covers }) => covers))
   for (const id of ledger) if (!covered.has(id)) failures.push(`no section covers ${id}`)
+  for (const { id, ledger: rows } of game.rulings ?? [])
+    if (!rows.some(row => covered.has(row))) failures.push(`no section tells of the ruling ${id}`)
   for (const id of covered) if (!ledger.includes(id)) failures.push(`${id} is in no ledger`)
   for (const id of ids) if (ids.indexOf(id) !== ids.lastIndexOf(id)) failures.push(`${id} stands twice`)
   for (const { id, changes = [] } of rulebook.sections)

@@ -43,7 +43,7 @@ export default function RuleDialog({ section }: { readonly section: string }) {
         <p className="quiet">{t('loading')}</p>
       )}
       <p>
-        <Link className="button" to={ruleAddress(game.id, section, info.config)} target="_blank">
+        <Link className="button" to={ruleAddress(game, section, info.config)} target="_blank">
           {say('rules.whole')}
         </Link>
       </p>

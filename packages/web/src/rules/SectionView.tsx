@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useT } from '../app/AppContext.js'
 import type { Scene } from '../games/screen.js'
 import { makeWriter } from '../i18n/index.js'
+import { rulingWords } from '../lobby/rulingWords.js'
 import { marked, type Reading } from './find.js'
 import type { OpenBook } from './rulebooks.js'
 import { ruleTexts } from './texts/index.js'
@@ -23,7 +24,8 @@ export const SectionView = memo(function SectionView(props: SectionViewProps) {
   const { book, scene, config, reading, wanted, without } = props
   const t = useT()
   const say = makeWriter(t.lang, ruleTexts[t.lang])
-  const { section, title, paragraphs, changedBy, special } = reading
+  const { section, title, paragraphs, changedBy, ruled, later, special } = reading
+  const texts = { say: scene.say, catalogue: book.game.text.catalogues[t.lang] }
   return (
     <section className="rule" id={section.id} aria-labelledby={`${section.id}-title`}>
       <h3 id={`${section.id}-title`}>
@@ -33,6 +35,17 @@ export const SectionView = memo(function SectionView(props: SectionViewProps) {
       {changedBy.map(other => (
         <p key={other.id} className="rule-changed">
           {say('rules.changed')} <Link to={`#${other.id}`}>{book.words[other.id]}</Link>
+        </p>
+      ))}
+      {ruled.map(({ one, value }) => (
+        <p key={one.id} className="rule-changed">
+          {say('rules.changed')} {scene.say({ key: `ruling.${one.id}` })}{' '}
+          <strong>{rulingWords(texts, one, value)}</strong>
+        </p>
+      ))}
+      {later.map(({ id }) => (
+        <p key={id} className="rule-changed">
+          {say('rules.later')} {scene.say({ key: `change.${id}` })}
         </p>
       ))}
       <div className="rule-body">

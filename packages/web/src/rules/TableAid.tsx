@@ -19,7 +19,7 @@ export default function TableAid() {
   if (!book) return <p className="quiet">{t('loading')}</p>
   return (
     <>
-      <Link className="button" to={ruleAddress(game.id, undefined, info.config)} target="_blank">
+      <Link className="button" to={ruleAddress(game, undefined, info.config)} target="_blank">
         {say('rules.whole')}
       </Link>
       <Aid book={book} match={config} />

@@ -1,4 +1,13 @@
-import { ruleText, typeset } from '@railhead/kernel'
+import {
+  holds,
+  type RulesChange,
+  type Ruling,
+  type RulingValue,
+  rulesOf,
+  ruleText,
+  typeset,
+  unlikeToday,
+} from '@railhead/kernel'
 import type { Writer } from '../i18n/index.js'
 import type { AnyRulebook } from './anyRulebook.js'
 import type { OpenBook } from './rulebooks.js'
@@ -14,6 +23,16 @@ export interface Reading {
   readonly special: boolean
   /** Sections of the match that change this one. */
   readonly changedBy: readonly Section[]
+  /** Rulings of the match that say otherwise than the section. */
+  readonly ruled: readonly Ruled[]
+  /** Changes that the section tells and that hold in later matches only. */
+  readonly later: readonly RulesChange[]
+}
+
+/** A ruling that a match is played with and the book does not tell. */
+export interface Ruled {
+  readonly one: Ruling
+  readonly value: RulingValue
 }
 
 /** One part of the book. */
@@ -29,11 +48,24 @@ export interface Part {
 const RANKS = [0, 1, 2] as const
 
 /** The parts of the book: with a match, what only some matches have comes first, what it has not comes last. */
-export function partsOf(book: OpenBook, config: unknown, lang: Writer['lang']): Part[] {
+export function partsOf(
+  book: Pick<OpenBook, 'game' | 'rulebook' | 'words'>,
+  config: unknown,
+  lang: Writer['lang'],
+): Part[] {
   const { sections } = book.rulebook
   const has = ({ when }: Section): boolean => config === undefined || (when?.(config) ?? true)
   const rank = (section: Section): number =>
     config === undefined || (!section.when && has(section)) ? 1 : has(section) ? 0 : 2
+  const { rulings = [] } = book.game
+  const unlike = config === undefined ? {} : unlikeToday(book.game, config)
+  const ruled: readonly Ruled[] = rulings
+    .filter(({ id }) => Object.hasOwn(unlike, id))
+    .map(one => ({ one, value: unlike[one.id] }))
+  const version = config === undefined ? book.game.rulesVersion : rulesOf(book.game, config)
+  const later = (book.game.changes ?? []).filter(change => !holds(book.game, change, version))
+  const told = ({ covers }: Section, ledger: readonly string[]): boolean =>
+    ledger.some(row => covers.includes(row))
   const read = (section: Section): Reading => {
     const { title, paragraphs } = ruleText(book.words, section.id)
     return {
@@ -45,6 +77,8 @@ export function partsOf(book: OpenBook, config: unknown, lang: Writer['lang']): 
         config === undefined
           ? []
           : sections.filter(other => other.changes?.includes(section.id) && has(other)),
+      ruled: ruled.filter(({ one }) => told(section, one.ledger)),
+      later: later.filter(({ ledger }) => told(section, ledger)),
     }
   }
   return RANKS.flatMap(wanted => {

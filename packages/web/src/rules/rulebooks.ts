@@ -1,4 +1,4 @@
-import type { AnyGame, Catalogue } from '@railhead/kernel'
+import { type AnyGame, type Catalogue, departures, type ResolvedRulings, rulesOf } from '@railhead/kernel'
 import { useEffect, useState } from 'react'
 import { useT } from '../app/AppContext.js'
 import { GAMES, type GameId } from '../games/registry.js'
@@ -50,13 +50,21 @@ export function useBook(id: GameId | undefined): OpenBook | null {
 }
 
 /** Where a section is read; with a match, what is different in it comes first. */
-export function ruleAddress(game: string, section?: string, config?: unknown): string {
-  const query = config === undefined ? '' : `?match=${encodeURIComponent(JSON.stringify(plain(config)))}`
-  return `/rules/${game}${query}${section === undefined ? '' : `#${section}`}`
+export function ruleAddress(game: AnyGame, section?: string, config?: unknown): string {
+  const query =
+    config === undefined ? '' : `?match=${encodeURIComponent(JSON.stringify(withoutUsual(game, config)))}`
+  return `/rules/${game.id}${query}${section === undefined ? '' : `#${section}`}`
 }
 
-/** A configuration without what the rules add by themselves. */
-function plain(config: unknown): unknown {
+/** A configuration without what goes without saying: the newest rules, and rulings as usual. */
+function withoutUsual(game: AnyGame, config: unknown): unknown {
   if (typeof config !== 'object' || config === null) return config
-  return Object.fromEntries(Object.entries(config).filter(([name]) => name !== 'rules' && name !== 'rulings'))
+  const version = rulesOf(game, config)
+  const { rules: _rules, rulings, ...settings } = config as Record<string, unknown>
+  const house = rulings === undefined ? {} : departures(game, rulings as ResolvedRulings, version)
+  return {
+    ...settings,
+    ...(version === game.rulesVersion ? {} : { rules: version }),
+    ...(Object.keys(house).length === 0 ? {} : { rulings: house }),
+  }
 }

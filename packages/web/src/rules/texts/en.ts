@@ -11,6 +11,7 @@ export const en = {
   'rules.thisMatch': 'in your match',
   'rules.elsewhere': 'not in your match',
   'rules.changed': 'Different in your match:',
+  'rules.later': 'Not yet in your match:',
   'rules.brief': 'In brief',
   'rules.print': 'Print',
   'rules.more': 'More about this',

@@ -12,6 +12,7 @@ export const fr: Readonly<Record<RulesKey, string>> = {
   'rules.thisMatch': 'dans votre partie',
   'rules.elsewhere': 'pas dans votre partie',
   'rules.changed': 'Différent dans votre partie :',
+  'rules.later': 'Pas encore dans votre partie :',
   'rules.brief': 'En bref',
   'rules.print': 'Imprimer',
   'rules.more': 'En savoir plus',

@@ -13,6 +13,7 @@ export const pl: Readonly<Record<RulesKey, string>> = {
   'rules.thisMatch': 'w twojej partii',
   'rules.elsewhere': 'nie w twojej partii',
   'rules.changed': 'W twojej partii inaczej:',
+  'rules.later': 'Jeszcze nie w twojej partii:',
   'rules.brief': 'W skrócie',
   'rules.print': 'Drukuj',
   'rules.more': 'Więcej o tym',

@@ -13,6 +13,7 @@ export const ru: Readonly<Record<RulesKey, string>> = {
   'rules.thisMatch': 'в вашей партии',
   'rules.elsewhere': 'не в вашей партии',
   'rules.changed': 'В вашей партии иначе:',
+  'rules.later': 'В вашей партии ещё нет:',
   'rules.brief': 'Коротко',
   'rules.print': 'Напечатать',
   'rules.more': 'Подробнее об этом',
