@@ -8,6 +8,7 @@ import {
   type MatchRecord,
   matchIn,
   openRecord,
+  sameData,
   minimize as shorten,
   tryAnswers,
 } from '@railhead/kernel'
@@ -44,10 +45,12 @@ export const minimize: Command = {
     if (world.errors.isTTY) world.errors.write('\r\x1b[K')
     if (!found) {
       const { answers } = tryAnswers(suspect, begun.answers)
+      // Later ones may be legal again: the first that was left out.
+      const illegal = begun.answers.findIndex((answer, i) => !sameData(answer, answers[i]))
       throw new Failure(
-        answers.length === begun.answers.length
+        illegal < 0
           ? `All ${answers.length} answers are legal and nothing breaks: there is nothing to shorten.`
-          : `Nothing breaks, but answer ${answers.length + 1} is not legal: the match was played by other rules. 'railhead replay' says more.`,
+          : `Nothing breaks, but answer ${illegal + 1} is not legal: the match was played by other rules. 'railhead replay' says more.`,
       )
     }
     const { answers, failure } = found
