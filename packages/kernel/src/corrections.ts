@@ -30,5 +30,15 @@ export function withCorrections(corrections: ResolvedRulings | undefined, config
   if (Object.hasOwn(config, 'rules')) return config // of a version of its own
   const rulings: unknown = Reflect.get(config, 'rulings')
   if (rulings !== undefined && (typeof rulings !== 'object' || rulings === null)) return config
-  return { ...config, rulings: { ...corrections, ...(rulings as object | undefined) } }
+  return { ...config, rulings: over(corrections, rulings ?? {}) }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What is named above what is corrected; of a table some fields may be named, and the others stay corrected. */
+function over(below: unknown, above: unknown): unknown {
+  if (!isRecord(below) || !isRecord(above)) return above
+  const named = Object.entries(above).map(([name, value]) => [name, over(below[name], value)])
+  return { ...below, ...Object.fromEntries(named) }
 }

@@ -253,6 +253,10 @@ test('corrections stand below what a table says itself', () => {
     players: 2,
     rulings: { hand: 1, points: { first: 3, last: 2 } },
   })
+  // Of a table that both name in part, everything that is named holds.
+  expect(withCorrections(corrections.law, { rulings: { points: { first: 1 } } })).toEqual({
+    rulings: { hand: 4, points: { first: 1, last: 2 } },
+  })
   expect(withCorrections(undefined, { players: 2 })).toEqual({ players: 2 })
   expect(withCorrections(corrections.law, 7)).toBe(7)
 })

@@ -40,7 +40,7 @@ export class ServerCorrections {
     readonly file: Corrections = {},
   ) {}
 
-  /** What administrators corrected. What does not fit these games any more is left out. */
+  /** What administrators corrected. What does not fit these games, or the file, any more is left out. */
   async page(db: Queries): Promise<Corrections> {
     const text = await storedCorrections(db)
     return text === undefined ? {} : this.fitting(text)
@@ -54,19 +54,32 @@ export class ServerCorrections {
   /** Replaces what administrators corrected; throws a RailheadError that says what there is not. */
   async save(db: Queries, input: unknown): Promise<Corrections> {
     const corrections = readCorrections(this.games, input)
+    const together = Object.entries(corrections).map(([game, rulings]) => [game, this.over(game, rulings)])
+    readCorrections(this.games, Object.fromEntries(together))
     await saveCorrections(db, JSON.stringify(corrections))
     return corrections
   }
 
   private fitting(text: string): Corrections {
     const stored = (parsed(text) ?? {}) as Record<string, Record<string, unknown>>
-    const kept = Object.entries(stored).map(([game, rulings]) => [
-      game,
-      Object.fromEntries(
-        Object.entries(rulings).filter(([id, value]) => this.fits({ [game]: { [id]: value } })),
-      ),
-    ])
-    return Object.fromEntries(kept)
+    return Object.fromEntries(
+      Object.entries(stored).map(([game, rulings]) => [game, this.fittingOf(game, rulings)]),
+    ) as Corrections
+  }
+
+  /** All of them, as they may be possible only together; otherwise as many as are, one after the other. */
+  private fittingOf(game: string, rulings: Record<string, unknown>): Record<string, unknown> {
+    if (this.fits({ [game]: this.over(game, rulings) })) return rulings
+    let kept: Record<string, unknown> = {}
+    for (const [id, value] of Object.entries(rulings)) {
+      const more = { ...kept, [id]: value }
+      if (this.fits({ [game]: this.over(game, more) })) kept = more
+    }
+    return kept
+  }
+
+  private over(game: string, rulings: object): object {
+    return { ...this.file[game], ...rulings }
   }
 
   private fits(corrections: unknown): boolean {

@@ -1,4 +1,4 @@
-import { type AnyGame, type Catalogue, departures, type ResolvedRulings, rulesOf } from '@railhead/kernel'
+import type { AnyGame, Catalogue } from '@railhead/kernel'
 import { useEffect, useState } from 'react'
 import { useT } from '../app/AppContext.js'
 import { GAMES, type GameId } from '../games/registry.js'
@@ -47,24 +47,4 @@ export function useBook(id: GameId | undefined): OpenBook | null {
     }
   }, [id, lang])
   return book && book.id === id && book.lang === lang ? book : null
-}
-
-/** Where a section is read; with a match, what is different in it comes first. */
-export function ruleAddress(game: AnyGame, section?: string, config?: unknown): string {
-  const query =
-    config === undefined ? '' : `?match=${encodeURIComponent(JSON.stringify(withoutUsual(game, config)))}`
-  return `/rules/${game.id}${query}${section === undefined ? '' : `#${section}`}`
-}
-
-/** A configuration without what goes without saying: the newest rules, and rulings as usual. */
-function withoutUsual(game: AnyGame, config: unknown): unknown {
-  if (typeof config !== 'object' || config === null) return config
-  const version = rulesOf(game, config)
-  const { rules: _rules, rulings, ...settings } = config as Record<string, unknown>
-  const house = rulings === undefined ? {} : departures(game, rulings as ResolvedRulings, version)
-  return {
-    ...settings,
-    ...(version === game.rulesVersion ? {} : { rules: version }),
-    ...(Object.keys(house).length === 0 ? {} : { rulings: house }),
-  }
 }

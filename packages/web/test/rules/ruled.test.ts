@@ -1,8 +1,8 @@
 import { unlikeToday } from '@railhead/kernel'
 import { expect, test } from 'vitest'
 import { GAMES, type GameId } from '../../src/games/registry.js'
+import { ruleAddress } from '../../src/rules/address.js'
 import { partsOf, type Reading } from '../../src/rules/find.js'
-import { ruleAddress } from '../../src/rules/rulebooks.js'
 
 /** How the sections of a game's rulebook are read in a match. */
 async function readingsIn(id: GameId, config: unknown): Promise<readonly Reading[]> {
