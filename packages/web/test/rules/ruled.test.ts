@@ -49,12 +49,10 @@ test('the address of the rules names house rules and version, and nothing that g
   const rulings = { kansasCityNorth: -8 }
   expect(matchIn({ players: 2, rulings })).toMatchObject({ players: 2, rulings })
   expect(Object.keys(matchIn({ players: 2 }) as object)).not.toContain('rulings')
-  for (const given of [
-    { players: 2, rules: '1' },
-    { players: 2, rules: '1', rulings },
-  ]) {
-    const config = game.config.parse(given)
-    const read = game.config.parse(matchIn(given))
-    expect(unlikeToday(game, read)).toEqual(unlikeToday(game, config))
-  }
+  const earlier = { players: 2, rules: '1' }
+  expect(matchIn(earlier)).toMatchObject(earlier)
+  for (const given of [earlier, { players: 2, rulings }])
+    expect(unlikeToday(game, game.config.parse(matchIn(given)))).toEqual(
+      unlikeToday(game, game.config.parse(given)),
+    )
 })
