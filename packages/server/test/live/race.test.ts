@@ -1,4 +1,4 @@
-import { below, seedChance } from '@railhead/kernel'
+import { below, type Chance, seedChance } from '@railhead/kernel'
 import { paths } from '@railhead/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logAfter } from '../../src/storage/log.js'
@@ -17,6 +17,8 @@ afterAll(() => server.close())
 
 /** Each round waits several times for PostgreSQL: fewer of them there. */
 const ROUNDS = isOnPostgres() ? 250 : 1000
+/** So many tables are played beside each other: most of a round is waiting for the disk. */
+const TABLES = 5
 
 /**
  * Two windows of the same person answer the same question at once with different options; meanwhile the other
@@ -25,14 +27,21 @@ const ROUNDS = isOnPostgres() ? 250 : 1000
 test(`${ROUNDS} interleavings of two clients that answer at once: one wins, no gap, no double`, {
   timeout: 900_000,
 }, async () => {
-  const chance = seedChance('race')
+  const beside = Array.from({ length: TABLES }, (_, i) => raced(ROUNDS / TABLES, seedChance(`race ${i}`)))
+  const firstWon = (await Promise.all(beside)).reduce((sum, won) => sum + won, 0)
+  expect(firstWon).toBeGreaterThan(ROUNDS / 10)
+  expect(firstWon).toBeLessThan(ROUNDS)
+})
+
+/** Plays so many rounds, match after match; how often the first of the two windows won. */
+async function raced(wanted: number, chance: Chance): Promise<number> {
   let rounds = 0
   let firstWon = 0
-  while (rounds < ROUNDS) {
+  while (rounds < wanted) {
     const { table, guests, visits } = await seatPeople(base, 'high-card', { players: 2 })
     const twin = await guests[0].sit(table.id)
     const won: string[] = []
-    while (!visits[0].over && rounds < ROUNDS) {
+    while (!visits[0].over && rounds < wanted) {
       const question = visits[0].asked ?? twin.asked
       if (question) {
         const at = (): Promise<void> => new Promise(resolve => setTimeout(resolve, below(chance, 3)))
@@ -71,6 +80,5 @@ test(`${ROUNDS} interleavings of two clients that answer at once: one wins, no g
     expect(twin.log).toEqual(entries)
     for (const visit of [...visits, twin]) visit.close()
   }
-  expect(firstWon).toBeGreaterThan(ROUNDS / 10)
-  expect(firstWon).toBeLessThan(ROUNDS)
-})
+  return firstWon
+}
