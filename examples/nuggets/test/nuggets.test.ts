@@ -3,7 +3,8 @@ import { checkGame } from '@railhead/kernel/testing'
 import { expect, test } from 'vitest'
 import { nuggets } from '../src/index.js'
 
-test('it is a sound game', () => {
+// Hundreds of matches: a busy machine takes a while.
+test('it is a sound game', { timeout: 120_000 }, () => {
   checkGame(nuggets, {
     reshuffle(state, viewer, chance) {
       const others = state.hands.flatMap((hand, seat) => (seat === viewer ? [] : hand))
