@@ -1,7 +1,7 @@
 import { seedChance } from './chance.js'
 import { RailheadError } from './errors.js'
 import type { Decision, Game, PlainState } from './game.js'
-import { sameData, stateHash } from './hash.js'
+import { sameData, sameUntil, stateHash } from './hash.js'
 import { type Lawbook, rulesOf, versionsOf } from './rulings.js'
 import { type Seat, UNKNOWN, type Viewer } from './seat.js'
 
@@ -273,13 +273,24 @@ function countUnknown(value: unknown): number {
   return count
 }
 
+function asUnknown(value: number): number {
+  return value === UNKNOWN ? 1 : 0
+}
+
 /** How much a view hides of a state: how often UNKNOWN stands there only. What both share hides nothing. */
 function hiddenIn(view: unknown, state: unknown): number {
   if (view === state) return 0
   let count = 0
   if (Array.isArray(view) && Array.isArray(state)) {
     const most = Math.max(view.length, state.length)
-    for (let i = 0; i < most; i++) if (view[i] !== state[i]) count += hiddenIn(view[i], state[i])
+    for (let i = sameUntil(state, view); i < most; i++) {
+      const seen: unknown = view[i]
+      const there: unknown = state[i]
+      if (seen === there) continue
+      // Of a hidden pile nothing has to be looked into.
+      if (typeof there === 'number' && typeof seen === 'number') count += asUnknown(seen) - asUnknown(there)
+      else count += hiddenIn(seen, there)
+    }
     return count
   }
   if (!isFields(view) || !isFields(state)) return countUnknown(view) - countUnknown(state)

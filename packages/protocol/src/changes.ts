@@ -1,3 +1,5 @@
+import { sameUntil } from '@railhead/kernel'
+
 /** Names of fields and places in lists, from the outside in. */
 export type Path = readonly (string | number)[]
 
@@ -50,7 +52,7 @@ function compare(before: unknown, after: unknown, at: (string | number)[], chang
 
 function compareLists(before: unknown[], after: unknown[], at: (string | number)[], changes: Change[]): void {
   if (after.length < before.length) changes.push({ at: [...at], length: after.length })
-  for (let i = 0; i < after.length; i++) {
+  for (let i = sameUntil(before, after); i < after.length; i++) {
     if (i < before.length && before[i] === after[i]) continue
     at.push(i)
     if (i < before.length) compare(before[i], after[i], at, changes)
@@ -60,25 +62,29 @@ function compareLists(before: unknown[], after: unknown[], at: (string | number)
 }
 
 function compareObjects(before: Fields, after: Fields, at: (string | number)[], changes: Change[]): void {
-  // Without lists of names, and looking into the other object once: positions have many fields, and hardly any differs.
-  let kept = 0
+  // Without lists of names, and looking at each value once: positions have many fields, and hardly any differs.
+  let known = 0
   for (const name in before) {
     const earlier = before[name]
-    if (earlier === undefined) continue
+    if (earlier === undefined) {
+      if (Object.hasOwn(after, name) && after[name] === undefined) known++
+      continue
+    }
     const value = after[name]
     if (value !== earlier) {
       if (value === undefined || !Object.hasOwn(after, name)) {
         changes.push({ at: [...at, name], gone: true })
+        if (Object.hasOwn(after, name)) known++
         continue
       }
       at.push(name)
       compare(earlier, value, at, changes)
       at.pop()
     }
-    kept++
+    known++
   }
-  for (const name in after) if (after[name] !== undefined) kept--
-  if (kept === 0) return
+  for (const _name in after) known--
+  if (known === 0) return
   for (const name in after)
     if (after[name] !== undefined && fieldOf(before, name) === undefined)
       changes.push({ at: [...at, name], to: after[name] })
@@ -89,9 +95,12 @@ function weight(data: unknown, enough = Number.POSITIVE_INFINITY): number {
   if (!isBranch(data)) return typeof data === 'string' ? data.length + 3 : 3
   let total = 2
   if (Array.isArray(data))
-    for (let i = 0; i < data.length && total <= enough; i++) total += weight(data[i], enough - total)
+    for (let i = 0; i < data.length && total <= enough; i++) {
+      const part: unknown = data[i]
+      total += typeof part === 'number' ? 3 : weight(part, enough - total)
+    }
   else
-    for (const name of Object.keys(data)) {
+    for (const name in data) {
       if (total > enough) break
       const value = data[name]
       if (value !== undefined) total += name.length + 3 + weight(value, enough - total)

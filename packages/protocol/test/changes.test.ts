@@ -52,6 +52,20 @@ test('what did not change is shared, so that a screen knows what to draw again',
   expect(after.hands[1]).toBe(before.hands[1])
 })
 
+test('a new field is seen, also where another one went or was never there', () => {
+  const before = { a: undefined, b: 1, c: 2 }
+  for (const after of [
+    { b: 1, c: 2, d: 3 },
+    { b: 1, d: 3 },
+    { b: 1, c: undefined, d: 3 },
+    { a: 5, b: 1, c: 2 },
+    { a: undefined, b: 1, d: 3 },
+  ])
+    expect(JSON.stringify(Object.entries(applyChanges(before, changesBetween(before, after))).sort())).toBe(
+      JSON.stringify(Object.entries({ a: undefined, ...after }).sort()),
+    )
+})
+
 test('undefined fields count as absent', () => {
   expect(changesBetween({ a: 1, b: undefined }, { a: undefined, b: undefined })).toEqual([
     { at: ['a'], gone: true },

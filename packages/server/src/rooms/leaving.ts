@@ -102,14 +102,21 @@ function waitedFor(held: Held, room: Room, proposal: StoredProposal): Seat[] {
   )
 }
 
+function proposableAt(held: Held, room: Room, seat: Seat): number | null {
+  const table = describeTable(held)
+  // The stored row does not say of every answer that the match went on.
+  const movedAt = Math.max(table.movedAt, room.info.movedAt)
+  return botProposableAt({ ...table, movedAt }, seat, room.presence().seats[seat] === 'here')
+}
+
 function isAbsent(held: Held, room: Room, seat: Seat): boolean {
-  const from = botProposableAt(describeTable(held), seat, room.presence().seats[seat] === 'here')
+  const from = proposableAt(held, room, seat)
   return from !== null && from <= held.now
 }
 
 function mustBeAbsent(held: Held, room: Room, about: Seat): void {
   if (about === held.seat) throw new Refused('badRequest', 'Somebody else may propose a bot for you.')
-  const from = botProposableAt(describeTable(held), about, room.presence().seats[about] === 'here')
+  const from = proposableAt(held, room, about)
   if (from === null) throw new Refused('notAbsent', 'The match does not wait for anybody there.')
   if (from > held.now) throw new Refused('notAbsent', 'That person is not away for long enough.', from)
 }

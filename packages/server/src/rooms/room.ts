@@ -82,6 +82,8 @@ export class Room {
   touchedAt = 0
   /** Why the match cannot be read, if it cannot. */
   unreadable: UnreadableMatch | undefined
+  /** When the match was last said in the row of the table to have gone on: by the log it may have gone on since. */
+  moveStoredAt: number
   /** When everybody here was last shown something, by the clock of `performance.now()`. */
   shownAt = 0
 
@@ -91,7 +93,9 @@ export class Room {
     private stored: TableWithSeats,
     public info: TableInfo,
     readonly metrics: Metrics,
-  ) {}
+  ) {
+    this.moveStoredAt = stored.row.moved_at
+  }
 
   static async open(
     store: Store,
@@ -152,6 +156,7 @@ export class Room {
     if (!this.game) throw new UnreadableMatch('game', `There is no game '${row.game}' here any more.`)
     const log = await logAfter(this.store.db, this.id, 0)
     this.live = readMatch(this.game, { ...row, seed: row.seed }, log)
+    this.wentOnAt(log.at(-1)?.at ?? 0)
     this.endIfEnded()
     return this.live
   }
@@ -279,9 +284,20 @@ export class Room {
   }
 
   private take(stored: TableWithSeats): void {
+    const { moved_at: known } = this.stored.row
     this.stored = stored
     this.info = describeTable(stored)
+    this.moveStoredAt = stored.row.moved_at
+    this.wentOnAt(known)
     this.endIfEnded()
+  }
+
+  /** The row of a table does not say of every answer that the match went on. */
+  private wentOnAt(at: number): void {
+    const { row, seats } = this.stored
+    if (at <= row.moved_at) return
+    this.stored = { row: { ...row, moved_at: at }, seats }
+    this.info = { ...this.info, movedAt: at }
   }
 
   /** Takes over what an answer changed in the row, without reading it again. */
@@ -324,12 +340,14 @@ export class Room {
   async welcome(listener: Listener, seen?: number): Promise<WelcomeMessage> {
     const { seat } = listener
     await this.sendChat()
+    // The log may say more of the table than its row.
+    const sync = this.info.status === 'gathering' ? null : await this.syncFor(seat, seen)
     return {
       type: 'welcome',
       protocol: PROTOCOL,
       table: this.info,
       seat,
-      sync: this.info.status === 'gathering' ? null : await this.syncFor(seat, seen),
+      sync,
       presence: this.presence(),
       chat: await chatAfter(this.store.db, this.id, 0, LIMITS.chatHistory, this.chatSent),
       note: seat === null ? '' : await noteOf(this.store.db, this.id, seat),

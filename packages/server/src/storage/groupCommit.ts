@@ -106,10 +106,7 @@ export class GroupCommit {
     this.pending.splice(0, writes.length)
     const endTurn = await this.thread.turn()
     try {
-      const texts = writes.map(({ queries }) =>
-        queries.map(({ sql: text, parameters }) => ({ sql: text, parameters })),
-      )
-      const failures = await this.thread.writeTogether(texts)
+      const failures = await this.thread.writeTogether(writes.map(({ queries }) => queries))
       for (const [i, { resolve, reject }] of writes.entries())
         if (failures[i]) reject(failures[i])
         else resolve(undefined)

@@ -1,12 +1,18 @@
 // The thread that has the database file: waiting for the disk holds up nothing else.
 import { parentPort, workerData } from 'node:worker_threads'
 import { connect } from './sqliteFile.js'
-import { type SqlQuery, type SqlResult, Statements } from './sqliteStatements.js'
-import type { Failure, Reply, Request, WriteResult } from './sqliteThread.js'
+import { type SqlResult, Statements } from './sqliteStatements.js'
+import type { Failure, Reply, Request, WriteResult, Writes } from './sqliteThread.js'
 
 const port = parentPort
 if (!port) throw new Error('This is the program of a thread.')
 const send = (reply: Reply): void => port.postMessage(reply)
+
+/**
+ * After so many pages of 4 KB the log of SQLite is brought into the file. Answers change the same pages again and again:
+ * the longer the log, the less often each is copied.
+ */
+const CHECKPOINT_PAGES = 8_000
 
 function opened(): Statements | Failure {
   try {
@@ -14,6 +20,7 @@ function opened(): Statements | Failure {
     sqlite.exec('PRAGMA journal_mode = WAL')
     sqlite.exec('PRAGMA synchronous = FULL')
     sqlite.exec('PRAGMA foreign_keys = ON')
+    sqlite.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
     close = () => sqlite.close()
     return new Statements(sqlite, column => send({ damaged: column }))
   } catch (error) {
@@ -30,20 +37,20 @@ function run(sql: string, parameters: readonly unknown[] = []): SqlResult {
 }
 
 /** Writes that share a transaction. Hardly ever one fails: only then each is looked at for itself. */
-function group(writes: readonly (readonly SqlQuery[])[]): WriteResult[] {
+function group({ texts, writes }: Writes): WriteResult[] {
   try {
     run('begin immediate')
-    for (const queries of writes) for (const { sql, parameters } of queries) run(sql, parameters)
+    for (const queries of writes) for (const [text, ...parameters] of queries) run(texts[text], parameters)
     run('commit')
-    return writes.map(() => ({}))
+    return []
   } catch {
     run('rollback')
-    return eachForItself(writes)
+    return eachForItself({ texts, writes })
   }
 }
 
 /** The same, each with a savepoint: one that fails takes back only itself. */
-function eachForItself(writes: readonly (readonly SqlQuery[])[]): WriteResult[] {
+function eachForItself({ texts, writes }: Writes): WriteResult[] {
   let cause: unknown
   run('begin immediate')
   try {
@@ -51,7 +58,7 @@ function eachForItself(writes: readonly (readonly SqlQuery[])[]): WriteResult[] 
       run('savepoint one_write')
       let result: WriteResult = {}
       try {
-        for (const { sql, parameters } of queries) run(sql, parameters)
+        for (const [text, ...parameters] of queries) run(texts[text], parameters)
       } catch (error) {
         cause = error
         result = { failure: failureOf(error) }
@@ -82,7 +89,7 @@ port.on('message', (request: Request) => {
     if ('close' in request) {
       close()
       send({ id, result: { rows: [] } })
-    } else if ('writes' in request) send({ id, written: group(request.writes) })
+    } else if ('writes' in request) send({ id, written: group(request) })
     else send({ id, result: run(request.sql, request.parameters) })
   } catch (error) {
     send({ id, failure: failureOf(error) })

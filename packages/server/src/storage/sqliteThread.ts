@@ -2,10 +2,18 @@ import { Worker } from 'node:worker_threads'
 import { compiledBeside } from '../compiled.js'
 import type { OnDamage, SqlQuery, SqlResult } from './sqliteStatements.js'
 
-/** What is asked of the thread that has the database. `writes` share a transaction. */
+/** Writes that share a transaction. A query is the place of its text among `texts`, and its values. */
+export interface Writes {
+  readonly texts: readonly string[]
+  readonly writes: readonly (readonly PlacedQuery[])[]
+}
+
+type PlacedQuery = readonly [text: number, ...values: unknown[]]
+
+/** What is asked of the thread that has the database. */
 export type Request = { readonly id: number } & (
   | SqlQuery
-  | { readonly writes: readonly (readonly SqlQuery[])[] }
+  | Writes
   | { readonly close: true }
 )
 
@@ -14,7 +22,7 @@ export interface Failure {
   readonly code?: string
 }
 
-/** What became of one of several writes. */
+/** What became of one of several writes. Where all went well, there is nothing to tell. */
 export interface WriteResult {
   readonly failure?: Failure
 }
@@ -69,7 +77,9 @@ export class SqliteThread {
 
   /** Writes in one transaction, each for itself: what became of each, once all has reached the disk. */
   async writeTogether(writes: readonly (readonly SqlQuery[])[]): Promise<readonly (Error | undefined)[]> {
-    const reply = await this.ask(id => ({ id, writes }))
+    const texts: string[] = []
+    const placed = writes.map(queries => queries.map(query => placedIn(texts, query)))
+    const reply = await this.ask(id => ({ id, texts, writes: placed }))
     if (!('written' in reply)) return []
     return reply.written.map(({ failure }) => (failure ? errorOf(failure) : undefined))
   }
@@ -103,6 +113,12 @@ export class SqliteThread {
     for (const { reject } of this.pending.values()) reject(this.ended)
     this.pending.clear()
   }
+}
+
+/** The same few texts come again and again: each is sent once. */
+function placedIn(texts: string[], { sql, parameters }: SqlQuery): PlacedQuery {
+  const place = texts.indexOf(sql)
+  return [place < 0 ? texts.push(sql) - 1 : place, ...parameters]
 }
 
 function errorOf({ message, code }: Failure): Error {
