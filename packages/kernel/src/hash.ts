@@ -74,8 +74,7 @@ export function sameData(a: unknown, b: unknown): boolean {
   if (!isBranch(a) || !isBranch(b)) return false
   if (Array.isArray(a) || Array.isArray(b)) {
     if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false
-    for (let i = sameUntil(a, b); i < a.length; i++)
-      if (a[i] !== b[i] && !sameData(a[i], b[i])) return false
+    for (let i = sameUntil(a, b); i < a.length; i++) if (a[i] !== b[i] && !sameData(a[i], b[i])) return false
     return true
   }
   // Without lists of names: these were most of the cost.

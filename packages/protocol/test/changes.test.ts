@@ -61,9 +61,7 @@ test('a new field is seen, also where another one went or was never there', () =
     { a: 5, b: 1, c: 2 },
     { a: undefined, b: 1, d: 3 },
   ])
-    expect(JSON.stringify(Object.entries(applyChanges(before, changesBetween(before, after))).sort())).toBe(
-      JSON.stringify(Object.entries({ a: undefined, ...after }).sort()),
-    )
+    expect(applyChanges<object>(before, changesBetween(before, after))).toEqual(after)
 })
 
 test('undefined fields count as absent', () => {

@@ -11,11 +11,7 @@ export interface Writes {
 type PlacedQuery = readonly [text: number, ...values: unknown[]]
 
 /** What is asked of the thread that has the database. */
-export type Request = { readonly id: number } & (
-  | SqlQuery
-  | Writes
-  | { readonly close: true }
-)
+export type Request = { readonly id: number } & (SqlQuery | Writes | { readonly close: true })
 
 export interface Failure {
   readonly message: string
