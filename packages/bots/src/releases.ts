@@ -18,6 +18,7 @@ interface Release {
 
 const LOADERS: Readonly<Record<string, () => Promise<Release>>> = {
   '0.1.0': async () => (await import('./releases/0.1.0/index.js')).release,
+  '0.2.0': async () => (await import('./releases/0.2.0/index.js')).release,
 }
 
 export const RELEASES: readonly string[] = Object.keys(LOADERS)

@@ -1,5 +1,5 @@
 /** The release of the project: that of all its packages. */
-export const RELEASE = '0.1.0'
+export const RELEASE = '0.2.0'
 
 /**
  * GET /api/tables/:id/live opens a WebSocket on one table. Every message is one JSON object. The client says
