@@ -40,18 +40,22 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/→/g, '->'],
   [/×/g, 'x'],
   [/…/g, '...'],
-  [/[–—]/g, '-'],
+  [/[–—−]/g, '-'],
   [/[‘’]/g, "'"],
   [/[“„«][\u00a0\u202f]?|[\u00a0\u202f]?[”»]/g, '"'],
   [/\s*·\s*/g, ', '],
   [/[\u00a0\u202f]/g, ' '],
 ]
 
-/** A line as several, one fact each, in letters that every display has. */
+/**
+ * A line as several, one fact each, in letters that every display has. What belongs to the first is set in below it;
+ * what stands in brackets stays together.
+ */
 export function plainLines(line: string): string[] {
   const simple = SIGNS.reduce((text, [sign, letters]) => text.replace(sign, letters), line)
   return simple
-    .split(/ ?; /)
+    .split(/ ?; (?![^(]*\))/)
     .map(part => part.trim())
     .filter((part, index) => part !== '' || index === 0)
+    .map((part, index) => (index === 0 ? part : `  ${part}`))
 }
