@@ -129,6 +129,10 @@ export const cut = (page: Page): Promise<string[]> =>
           break
         }
       }
+      // What is pressed keeps its words to itself.
+      const frame = element.closest('button, a.button, [role=tab], summary')?.getBoundingClientRect()
+      if (frame && (box.right > frame.right + across || box.left < frame.left - across))
+        cutBy = 'nothing: it sticks out'
       if (cutBy !== '' && !unseen) found.push(`'${text.slice(0, 50)}' by ${cutBy}`)
     }
     return found
@@ -193,10 +197,16 @@ export const unmarked = (page: Page): Promise<string[]> =>
     return [...alike, ...plain].map(element => element.outerHTML.slice(0, 140))
   })
 
-/** At a table whose question is mine: what of it is out of sight, and whether there is a board to play on. */
-export const unasked = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+/**
+ * At a table whose question is mine: what of it is out of sight, and whether there is a board to play on. A phone shows
+ * the question and where its answers begin; the rest of it, and the board, may have to be scrolled to.
+ */
+export const unasked = (page: Page, isPhone: boolean): Promise<string[]> =>
+  page.evaluate(small => {
     if (!document.querySelector('.prompt-line.mine') || document.querySelector('dialog:modal')) return []
+    // Under an open panel.
+    if (small && document.querySelector('.tabs:not(.shut)')) return []
+    document.querySelector('.play')?.scrollTo(0, 0)
     const found: string[] = []
     const isWhole = (element: Element): boolean => {
       const { left, right, top, bottom } = element.getBoundingClientRect()
@@ -204,6 +214,13 @@ export const unasked = (page: Page): Promise<string[]> =>
     }
     const line = document.querySelector('.prompt-line')
     if (line?.checkVisibility() && !isWhole(line)) found.push('the question')
+    if (small) {
+      const answer = [...document.querySelectorAll('.options :is(.option, summary, button, input)')].find(
+        one => one.checkVisibility(),
+      )
+      if (answer && !isWhole(answer)) found.push(`the first answer: ${answer.textContent}`)
+      return found
+    }
     for (const option of document.querySelectorAll('.options-foot .option'))
       if (option.checkVisibility() && !isWhole(option)) found.push(option.textContent ?? 'an end')
     const list = document.querySelector('.options-scroll')?.getBoundingClientRect()
@@ -220,4 +237,4 @@ export const unasked = (page: Page): Promise<string[]> =>
     if (!board || board.width * board.height < 0.4 * innerWidth * innerHeight)
       found.push(`the board: ${Math.round(board?.width ?? 0)}×${Math.round(board?.height ?? 0)}`)
     return found
-  })
+  }, isPhone)

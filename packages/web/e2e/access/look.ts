@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { audit } from '../axe.js'
 import { covered, cut, moving, settled, sideways, small, unasked, unmarked } from './checks.js'
 import { pale } from './pale.js'
-import type { Looker, Stop, Walk } from './stops.js'
+import { EVERYTHING, type Looker, type Stop, type Walk } from './stops.js'
 
 /** A window, and how much larger than usual somebody has set the letters of the browser. */
 interface Size {
@@ -82,7 +82,12 @@ async function colours(visit: Looker, { within }: Pick<Stop, 'within'>, where: s
     ['pale', () => pale(visit)],
   ])
   await paint(visit, 'forced')
-  await hold(visit, `${where}, forced colours`, [['unmarked', () => unmarked(page)]])
+  await hold(visit, `${where}, forced colours`, [
+    ['unmarked', () => unmarked(page)],
+    // What is shown, and so what the rules see, is nearly always the same as in the light.
+    ['axe', async () => (EVERYTHING ? audit(page, within, 'beside drawings') : [])],
+    ['pale', async () => (EVERYTHING ? pale(visit) : [])],
+  ])
   await paint(visit, 'light')
 }
 
@@ -95,8 +100,7 @@ async function room(
   const { page } = visit
   const narrow = size.width < ROOMY
   await hold(visit, where, [
-    // With such letters everything on a phone stands below each other.
-    ['out of sight', async () => (narrow ? [] : unasked(page))],
+    ['out of sight', () => unasked(page, narrow)],
     ['sideways', () => sideways(page)],
     ['cut', () => cut(page)],
     ['covered', () => covered(page, within)],

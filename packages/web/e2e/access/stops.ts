@@ -2,6 +2,9 @@ import type { MailServer } from '@railhead/server/testing'
 import type { APIRequestContext, CDPSession } from 'playwright-core'
 import type { Visitor } from '../world.js'
 
+/** Set by `npm run test:access`: every walk, and every check. */
+export const EVERYTHING = process.env.ACCESS === 'all'
+
 /**
  * Who looks at a page: nobody the server knows, with the app or outside of it, a guest, somebody with an account, who
  * administers the server.

@@ -2,14 +2,11 @@ import { type MailServer, startMailServer } from '@railhead/server/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openWorld, type World } from '../world.js'
 import { look } from './look.js'
-import type { Walk } from './stops.js'
+import { EVERYTHING, type Walk } from './stops.js'
 import { visitsTo } from './visits.js'
 
 /** Refused and not found: what pages that say so ask for. */
 const REFUSED = /40[134]/
-
-/** Set by `npm run test:access`. */
-export const EVERYTHING = process.env.ACCESS === 'all'
 
 /** A test for each walk, all of them in one world. */
 export function walkAll(all: readonly Walk[]): void {

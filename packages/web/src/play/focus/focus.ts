@@ -20,9 +20,10 @@ export function focusQuestion(panel: Element | null): boolean {
   return first !== undefined && first !== null
 }
 
-/** Puts the focus on the line that says what is asked, or who is waited for. */
+/** Puts the focus on the line that says what is asked, or who is waited for; where the page scrolls, it goes there. */
 export function focusLine(panel: Element | null): void {
-  panel?.querySelector<HTMLElement>('.prompt-line')?.focus({ preventScroll: true })
+  const line = panel?.querySelector<HTMLElement>('.prompt-line')
+  line?.focus({ preventScroll: line.closest('.cramped') === null })
 }
 
 /** Puts the focus on the board: where it rests, on something that can be chosen, or on any piece. */

@@ -44,10 +44,12 @@ export function Room({ root, changed, onScore, children }: RoomProps) {
   if (isSmall(layout))
     return (
       <div className={`play small ${layout} ${watching}${cramped ? ' cramped' : ''}`} ref={root}>
+        {/* What scrolls begins with what is asked. */}
+        {cramped && <QuestionPanel />}
         {main}
         <div className="desk">
           {layout === 'upright' && <Strip />}
-          <QuestionPanel />
+          {!cramped && <QuestionPanel />}
           {layout === 'lying' && <Strip />}
           <Tabs chosen={over} choose={setOver} closes />
           <footer className="foot">
