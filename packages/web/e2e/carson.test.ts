@@ -134,7 +134,7 @@ test('the town is a grid that is walked, read and played with the keyboard alone
   await page.keyboard.press('ArrowUp')
   expect(await focused()).toBe(`parcel:${start - 7}`)
   const label = await page.evaluate('document.activeElement?.getAttribute("aria-label")')
-  expect(label).toMatch(/^B\d: .*(costs \$\d|owner:)/)
+  expect(label).toMatch(/^B\d: .*(nobody’s, now for nothing|owner:)/)
   // To a parcel that can be claimed, and claim it.
   const name = (await page.locator('.parcel.can').first().getAttribute('data-piece')) ?? ''
   const wanted = Number(name.split(':')[1])

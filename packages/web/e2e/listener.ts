@@ -93,7 +93,10 @@ export class Listener {
     const windows: string[] = []
     for (let at = own; at?.parentId !== undefined; at = byId.get(at.parentId))
       if (at.role?.value === 'dialog') windows.push(speech(at))
-    const said = [...windows, speech(own)].filter(part => part !== '').join('. ')
+    const said = [...windows, speech(own)]
+      .filter(part => part !== '')
+      .join('. ')
+      .replace(/(?<=[.!?])\. /g, ' ')
     if (noted) this.transcript.push(said)
     return said
   }

@@ -182,7 +182,7 @@ export const en = {
   'option.house':
     'House on {parcel}{whose, select, own {, your parcel} other {, parcel of another: needs consent} nobody {}}{changes}',
   'option.house.changes': '; {list}',
-  'option.house.change': '{building} {parcel} of {player}: {before} → {after}',
+  'option.house.change': '{building} {parcel} of {player}: {after} instead of {before}',
   'option.accept': 'Agree',
   'option.refuse': 'Refuse',
   'option.double': 'Double the income of {building}: +{amount}',

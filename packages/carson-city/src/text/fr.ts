@@ -187,7 +187,7 @@ export const fr: Record<Key, string> = {
   'option.house':
     'Maison en {parcel}{whose, select, own {, votre parcelle} other {, parcelle d’un autre : accord nécessaire} nobody {}}{changes}',
   'option.house.changes': ' ; {list}',
-  'option.house.change': '{building} {parcel} de {player} : {before} → {after}',
+  'option.house.change': '{building} {parcel} de {player} : {after} au lieu de {before}',
   'option.accept': 'Accepter',
   'option.refuse': 'Refuser',
   'option.double': 'Doubler le revenu ({building}) : +{amount}',

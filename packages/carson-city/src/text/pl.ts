@@ -184,7 +184,7 @@ export const pl: Record<Key, string> = {
   'option.house':
     'Dom na {parcel}{whose, select, own {, twoja parcela} other {, cudza parcela: potrzebna zgoda} nobody {}}{changes}',
   'option.house.changes': '; {list}',
-  'option.house.change': '{building} {parcel} gracza {player}: {before} → {after}',
+  'option.house.change': '{building} {parcel} gracza {player}: {after} zamiast {before}',
   'option.accept': 'Zgoda',
   'option.refuse': 'Odmowa',
   'option.double': 'Podwój dochód ({building}): +{amount}',

@@ -183,7 +183,7 @@ export const ru: Record<Key, string> = {
   'option.house':
     'Дом на {parcel}{whose, select, own {, ваш участок} other {, чужой участок: нужно согласие} nobody {}}{changes}',
   'option.house.changes': '; {list}',
-  'option.house.change': '{building} {parcel} игрока {player}: {before} → {after}',
+  'option.house.change': '{building} {parcel} игрока {player}: {after} вместо {before}',
   'option.accept': 'Согласиться',
   'option.refuse': 'Отказать',
   'option.double': 'Удвоить доход ({building}): +{amount}',

@@ -318,7 +318,7 @@ test('what a site would earn and what a house changes are said with the options'
   expect(optionOf(match, 0, { kind: 'parcel', parcel: at('C3') })).toBe('Build on C3, income $0')
   match.answer(0, { kind: 'parcel', parcel: at('C3') })
   expect(optionOf(match, 0, { kind: 'house', parcel: at('C4') })).toBe(
-    'House on C4; bank C3 of Anna: $0 → $3, ranch D4 of Ben: $7 → $6',
+    'House on C4; bank C3 of Anna: $3 instead of $0, ranch D4 of Ben: $6 instead of $7',
   )
 })
 

@@ -18,7 +18,7 @@ export interface Said {
 /** What comes within so many milliseconds is said together; longer than a choice of one waits to be made. */
 export const PAUSE = 400
 /** So many turns or events are said one by one. */
-const MOST = 6
+const MOST = 10
 /** So much of what was said can be read again. */
 const KEPT = 20
 
@@ -153,6 +153,6 @@ function aloud(text: string, { arrow, or, times }: Signs): string {
   const line = text
     .replace(/\s*→\s*/g, `, ${arrow} `)
     .replace(/\s+×\s*(?=\S)/g, ` ${times} `)
-    .replace(/\s+\/\s+/g, ` ${or} `)
+    .replace(/\s+\/\s+|(?<=\d)\/(?=[−-]\d)/g, ` ${or} `)
   return PAUSES.reduce((now, [sign, said]) => now.replace(sign, said), line).trim()
 }

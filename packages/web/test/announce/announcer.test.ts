@@ -29,13 +29,8 @@ test('a burst of 50 events is a few lines: what is left out is counted, the newe
   expect(voice.said()).toEqual([])
   vi.advanceTimersByTime(PAUSE)
   expect(voice.said().map(({ text }) => text)).toEqual([
-    '44 more',
-    'thing 44',
-    'thing 45',
-    'thing 46',
-    'thing 47',
-    'thing 48',
-    'thing 49',
+    '40 more',
+    ...Array.from({ length: 10 }, (_, i) => `thing ${40 + i}`),
     'And now? 3 options.',
   ])
 })
@@ -79,7 +74,7 @@ test('signs between parts are pauses', () => {
   )
   expect(spoken('2× Criollo (value 1)', SIGNS)).toBe('2 Criollo (value 1)')
   expect(spoken('gain 1 certificate / take an objective card (+4/−2)', SIGNS)).toBe(
-    'gain 1 certificate or take an objective card (+4/−2)',
+    'gain 1 certificate or take an objective card (+4 or −2)',
   )
   expect(spoken('$4 × 1 cowboy = $4', SIGNS)).toBe('$4 times 1 cowboy = $4')
 })

@@ -22,6 +22,7 @@ import {
   buildingWord,
   characterWord,
   incomeWords,
+  isForNothing,
   nameOf,
   objectWord,
   ownerWord,
@@ -56,6 +57,11 @@ function standing(scene: Scene, spot: number): string | undefined {
 const ownOdds = (scene: Scene, spot: number): string | undefined =>
   scene.seat !== null && cowboysOn(scene.view, spot).includes(scene.seat) ? spotOdds(scene, spot) : undefined
 
+const priceLine = (scene: Scene, number: number): string =>
+  isForNothing(scene)
+    ? wordsOf(scene)('forNothing')
+    : wordsOf(scene)('price', { parts: priceWords(scene, number) })
+
 const parcel: Explain = (number, scene) => {
   const { view } = scene
   const object = view.on[number]
@@ -67,9 +73,7 @@ const parcel: Explain = (number, scene) => {
     ...(id && { picture: () => <ElevationPicture id={id} /> }),
     text: () =>
       sentences([
-        view.owner[number] === NOBODY
-          ? wordsOf(scene)('price', { parts: priceWords(scene, number) })
-          : undefined,
+        view.owner[number] === NOBODY ? priceLine(scene, number) : undefined,
         income && wordsOf(scene)('income', { parts: incomeWords(scene, income) }),
         income?.safe ? wordsOf(scene)('cell.safe') : undefined,
         standing(scene, MAP_SPOTS + number),

@@ -1,4 +1,5 @@
 import {
+  BUILDINGS,
   BUILT,
   buildingIncome,
   housePreview,
@@ -13,7 +14,7 @@ import {
   spaceYield,
 } from '@railhead/carson-city'
 import type { Preview } from '../screen.js'
-import { buildingWord, dollars, incomeWords, nameOf, type Scene, spotOdds, wordsOf } from './words.js'
+import { dollars, incomeWords, isForNothing, type Scene, spotOdds, wordsOf } from './words.js'
 
 /** What would happen, in short lines, before it is chosen. */
 export function previewOf(option: Option, scene: Scene): Preview | undefined {
@@ -37,7 +38,7 @@ function linesOf(option: Option, scene: Scene): (string | undefined)[] {
           ? [w('income', { parts: incomeWords(scene, site.income) }), ...changes(scene, site.changes)]
           : []
       }
-      if (task?.kind === 'freeParcel' || task?.kind === 'claimParcel') return [w('forNothing')]
+      if (isForNothing(scene)) return []
       return [left(price), spotOdds(scene, MAP_SPOTS + option.parcel)]
     }
     case 'building': {
@@ -75,11 +76,19 @@ function linesOf(option: Option, scene: Scene): (string | undefined)[] {
   }
 }
 
-/** Whose income would change: 'Bob, saloon on C4: $5 → $10'. */
+/** Whose income would change, in the words of the option. */
 function changes(scene: Scene, found: readonly IncomeChange[]): string[] {
-  return found.map(
-    ({ owner, building, parcel, before, after }) =>
-      `${nameOf(scene, owner)}, ${buildingWord(scene, building)} ${parcelName(parcel)}: ${dollars(scene, before)} → ${dollars(scene, after)}`,
+  return found.map(({ owner, building, parcel, before, after }) =>
+    scene.say({
+      key: 'option.house.change',
+      params: {
+        building: { key: `building.${BUILDINGS[building].id}` },
+        parcel: parcelName(parcel),
+        player: { seatName: owner },
+        before: dollars(scene, before),
+        after: dollars(scene, after),
+      },
+    }),
   )
 }
 

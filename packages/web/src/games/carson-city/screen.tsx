@@ -50,7 +50,7 @@ const drawn: GameScreen<State, Option, Event> = {
   placeOf,
   travel: travelOf,
   overlay: overlayOf,
-  heard: foughtBy,
+  heard: (events, seat) => [...events.filter(({ type }) => type === 'round'), ...foughtBy(events, seat)],
   banner: ({ view }) =>
     view.round === ROUNDS && view.phase !== OVER ? { key: 'banner.lastRound' } : undefined,
   // When the last one has passed, the street is worked through: that is nobody's turn.

@@ -77,6 +77,12 @@ export function priceWords(scene: Scene, parcel: number): string {
   return `${words.join(' + ')} = ${dollars(scene, parts.total)}`
 }
 
+/** Whether the parcel that is chosen now costs nothing. */
+export function isForNothing({ view }: Scene): boolean {
+  const task = view.tasks.at(-1)
+  return task?.kind === 'freeParcel' || task?.kind === 'claimParcel'
+}
+
 /** An income in its parts: '(2 houses + 1 ranch) × $3 = $9'. */
 export function incomeWords(scene: Scene, parts: IncomeParts): string {
   const w = wordsOf(scene)

@@ -1,3 +1,4 @@
+import type { PlainEvent } from '@railhead/kernel'
 import type { ChatEntry } from '@railhead/protocol'
 import { useEffect, useRef } from 'react'
 import { announcer, type Kind, type Sums } from '../../announce/announcer.js'
@@ -10,9 +11,9 @@ import { noticeText } from '../Notices.js'
 import type { Play } from '../play.js'
 import { chatText } from '../story/chatText.js'
 import { isMuted } from '../story/muted.js'
-import { turnName, turnText } from '../story/turnLine.js'
+import { turnLines } from '../story/turnLine.js'
 import { signsOf, wordsWriter } from '../words/text/index.js'
-import { heardOf } from './heard.js'
+import { Teller } from './told.js'
 
 /** Says the same thing once, whenever it changes. */
 function useSaid(kind: Kind, text: string | undefined): void {
@@ -74,36 +75,40 @@ function proposalText({ info, scene }: Play, t: Writer): string | undefined {
 }
 
 /** Others' turns in a line each and what my own answers brought; or every event. */
-function useStory({ time, state, scene, game, screen, live }: Play): void {
+function useStory({ time, state, scene, game, screen, live, asking }: Play): void {
   const { settings } = useApp()
   const { moment, isPast, turns } = time
-  const seen = useRef(moment)
-  const latest = useRef({ state, scene, game, screen, turns, live, settings })
-  latest.current = { state, scene, game, screen, turns, live, settings }
+  const teller = useRef<Teller>(undefined)
+  teller.current ??= new Teller(moment)
+  const heardTo = useRef(moment)
+  const latest = useRef({ state, scene, game, screen, turns, settings })
+  latest.current = { state, scene, game, screen, turns, settings }
+  const isOver = live.outcome !== null && moment === live.moment
+  const isStill = isOver || (asking.asked !== undefined && !asking.isObvious)
   useEffect(() => {
     if (isPast) return
     const now = latest.current
-    const from = seen.current
-    seen.current = moment
-    if (moment <= from || now.settings.said === 'question') return
-    const isNew = (at: number): boolean => at > from && at <= moment
-    const all = now.settings.said === 'all'
-    for (const entry of now.state.log)
-      if (isNew(entry.moment))
-        for (const event of all ? entry.events : heardOf(entry, now.scene.seat, now.screen))
-          if (event.type !== 'turn')
-            announcer.say('event', now.scene.say(now.game.text.event(event, now.scene.view)))
-    if (all) return
-    now.turns.forEach((turn, i) => {
-      const next = now.turns.at(i + 1)
-      const ended = next ? isNew(next.from) : now.live.outcome !== null && moment === now.live.moment
-      if (!ended || (turn.seat === null && !turn.chapter) || turn.seat === now.scene.seat) return
-      const line = turnText(now.game, now.scene, turn)
-      if (line === '') return
-      const name = turnName(now.screen, now.scene, turn)
-      announcer.say('turn', wordsWriter(now.scene.t.lang)('turn', { name, line }))
-    })
-  }, [moment, isPast])
+    const { log, seat: own } = now.state
+    const told =
+      teller.current?.next({ log, turns: now.turns, own, screen: now.screen, moment, isStill }) ?? []
+    const from = heardTo.current
+    heardTo.current = moment
+    if (now.settings.said === 'question') return
+    const sayEvent = (event: PlainEvent): void =>
+      announcer.say('event', now.scene.say(now.game.text.event(event, now.scene.view)))
+    if (now.settings.said === 'all') {
+      for (const entry of log)
+        if (entry.moment > from && entry.moment <= moment)
+          for (const event of entry.events) if (event.type !== 'turn') sayEvent(event)
+      return
+    }
+    for (const thing of told)
+      if (thing.kind === 'event') {
+        if (thing.event.type !== 'turn') sayEvent(thing.event)
+      } else
+        for (const line of turnLines(now.game, now.screen, now.scene, thing.turn))
+          announcer.say('turn', wordsWriter(now.scene.t.lang)('turn', line))
+  }, [moment, isPast, isStill])
 }
 
 /** What is asked, how many answers there are, and the time that is left. */
@@ -112,13 +117,20 @@ function useQuestionSaid({ asking, info, state, scene }: Play): void {
   const { asked, told } = asking
   const latest = useRef({ asked, info, state, scene, t })
   latest.current = { asked, info, state, scene, t }
+  /** The moment of the question that was said last. */
+  const before = useRef(-1)
   const id = asking.isObvious ? undefined : asked?.id
   useEffect(() => {
     const now = latest.current
     if (id === undefined || !now.asked) return
     const w = wordsWriter(now.t.lang)
     const parts = [w('question', { prompt: now.asked.prompt, count: now.asked.choices.length })]
-    if (now.state.log.at(-1)?.seat !== now.scene.seat) parts.unshift(`${now.t('yourTurn')}.`)
+    const { log, seat: own } = now.state
+    const since = before.current
+    before.current = log.at(-1)?.moment ?? 0
+    // Also if the first choices of the turn made themselves.
+    if (since < 0 || log.some(({ moment, seat }) => moment > since && seat !== own))
+      parts.unshift(`${now.t('yourTurn')}.`)
     const mine = now.scene.seat === null ? undefined : now.info.seats[now.scene.seat]
     const left = mine && timeLeft(now.info.time, mine, Date.now() + now.state.ahead)
     if (left?.runs) parts.push(w('timeLeft', { time: duration(now.t.lang, left.milliseconds) }))

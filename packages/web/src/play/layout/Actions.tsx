@@ -61,7 +61,7 @@ export function Actions({ onScore, openPanel }: ActionsProps) {
   }
   const howFar = ({ answers, othersTurns: turns, first }: Undo): string => {
     const words = t('undo.far', { answers, turns })
-    return first ? `${words} ↶ ${scene.say(game.text.event(first, scene.view))}` : words
+    return first ? `${words} ${scene.say(game.text.event(first, scene.view))}` : words
   }
   const far = undo && howFar(undo)
   return (

@@ -85,7 +85,7 @@ export function ScoreChart({ table, game, names, last }: ScoreChartProps) {
           />
         ))}
       </svg>
-      <ul className="chart-legend">
+      <ul className="chart-legend" aria-hidden="true">
         {names.map((name, seat) => (
           <li key={name}>
             <svg viewBox="0 0 34 8" aria-hidden="true">

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { spoken } from '../../announce/announcer.js'
+import { unsaid } from '../../announce/unsaid.js'
 import { useT } from '../../app/AppContext.js'
 import type { Choice, Help } from '../../games/screen.js'
 import { RuleLink, useRulebook } from '../../rules/RuleLink.js'
@@ -15,6 +16,8 @@ import { touchedAt } from './touch.js'
 interface Tip {
   readonly piece: string
   readonly anchor: DOMRect
+  /** What readers say of the piece. */
+  readonly name: string
   /** Stays, and its options can be pressed. */
   readonly pinned: boolean
 }
@@ -67,7 +70,9 @@ export function TipLayer({ root }: TipLayerProps) {
     const show = (piece: Element, pinned: boolean): void => {
       clearTimeout(pause)
       const id = piece.getAttribute('data-piece')
-      if (id !== null) setTip({ piece: id, anchor: piece.getBoundingClientRect(), pinned })
+      if (id === null) return
+      const name = piece.getAttribute('aria-label') ?? ''
+      setTip({ piece: id, anchor: piece.getBoundingClientRect(), name, pinned })
     }
     const hide = (): void => {
       clearTimeout(pause)
@@ -227,7 +232,7 @@ function TipBox({ tip, help, choices, refusal, choose, close }: TipBoxProps) {
     >
       {!tip.pinned && (
         <span id={SAID} className="visually-hidden">
-          {spoken(sentences([text, ...lines]), signsOf(t.lang))}
+          {unsaid(tip.name, spoken(sentences([text, ...lines]), signsOf(t.lang)))}
         </span>
       )}
       {help?.picture && <div className="tip-picture">{help.picture()}</div>}

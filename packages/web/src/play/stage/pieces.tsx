@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { NO_SIGNS, type Signs, spoken } from '../../announce/announcer.js'
 import type { Choice, Help } from '../../games/screen.js'
+import { sentence } from '../../ui/sentence.js'
 
 interface Pieces {
   readonly choices: ReadonlyMap<string, readonly Choice[]>
@@ -59,11 +60,16 @@ export function usePiece(id: string, className = ''): PieceAttributes {
   }
 }
 
-/** The name of a piece with what can be chosen by it; an option that says the name itself is enough. */
-function nameWith(title: string, own: readonly Choice[]): string {
+/**
+ * The name of a piece with what can be chosen by it. An option that says the name itself is enough, and so is one that
+ * says the same of it in its own words; then only what else is known of the piece is said.
+ */
+export function nameWith(title: string, own: readonly Pick<Choice, 'label'>[]): string {
   const can = own.map(({ label }) => label).join(' / ')
-  const name = can.toLowerCase().includes(title.toLowerCase()) ? can : `${title}: ${can}`
-  return name.slice(0, 1).toUpperCase() + name.slice(1)
+  if (can.toLowerCase().includes(title.toLowerCase())) return sentence(can)
+  const [what, ...more] = title.split('. ')
+  const isSame = can.toLowerCase().startsWith(`${what.split(': ')[0].toLowerCase()}: `)
+  return (isSame ? [can, ...more] : [title, can]).map(sentence).join('. ')
 }
 
 interface PieceProps {

@@ -27,6 +27,23 @@ function chapterText(game: AnyGame, scene: Scene, events: readonly PlainEvent[])
     .join(' · ')
 }
 
+/** Whose name a turn is told under, and what of it; what was nobody's turn is told of everybody by themselves. */
+export function turnLines(
+  game: AnyGame,
+  screen: GameScreen,
+  scene: Scene,
+  turn: Turn,
+): { readonly name: string; readonly line: string }[] {
+  const events = turn.lines.map(({ event }) => event)
+  const lines = turn.chapter
+    ? scene.names.map((name, seat) => {
+        const parts = game.text.turnLine?.(events, seat, scene.view) ?? []
+        return { name, line: parts.map(scene.say).join(' · ') }
+      })
+    : [{ name: turnName(screen, scene, turn), line: turnText(game, scene, turn) }]
+  return lines.filter(({ line }) => line !== '')
+}
+
 /** Who had a turn, or what went on between the turns. */
 export function turnName(screen: GameScreen, scene: Scene, { seat, chapter }: Turn): string {
   if (chapter) return screen.chapterName?.(scene) ?? ''

@@ -75,6 +75,8 @@ export const en = {
   'chapter.street': 'The street, place by place',
   'figure.soFar': 'so far',
   'cell.free': 'nobody’s, costs {price}',
+  'cell.forNothing': 'nobody’s, now for nothing',
+  'cell.can': 'can be chosen',
   'cell.owner': 'owner: {player}',
   'cell.income': 'income {amount}',
   'cell.safe': 'cannot be attacked',

@@ -70,6 +70,8 @@ export const fr: CarsonTexts = {
   'chapter.street': 'La rue, case après case',
   'figure.soFar': 'pour l’instant',
   'cell.free': 'à personne, coûte {price}',
+  'cell.forNothing': 'à personne, gratuite maintenant',
+  'cell.can': 'peut être choisie',
   'cell.owner': 'propriétaire : {player}',
   'cell.income': 'revenu {amount}',
   'cell.safe': 'ne peut pas être attaqué',

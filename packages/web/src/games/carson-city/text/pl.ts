@@ -75,6 +75,8 @@ export const pl: CarsonTexts = {
   'chapter.street': 'Ulica, miejsce po miejscu',
   'figure.soFar': 'dotąd',
   'cell.free': 'niczyja, kosztuje {price}',
+  'cell.forNothing': 'niczyja, teraz za darmo',
+  'cell.can': 'można wybrać',
   'cell.owner': 'właściciel: {player}',
   'cell.income': 'dochód {amount}',
   'cell.safe': 'nie można zaatakować',

@@ -75,6 +75,8 @@ export const ru: CarsonTexts = {
   'chapter.street': 'Улица, место за местом',
   'figure.soFar': 'пока',
   'cell.free': 'ничей, стоит {price}',
+  'cell.forNothing': 'ничей, сейчас бесплатно',
+  'cell.can': 'можно выбрать',
   'cell.owner': 'владелец: {player}',
   'cell.income': 'доход {amount}',
   'cell.safe': 'атаковать нельзя',

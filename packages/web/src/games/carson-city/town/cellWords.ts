@@ -11,7 +11,7 @@ import {
 } from '@railhead/carson-city'
 import type { Choice } from '../../screen.js'
 import { cowboysOn, isDuel } from '../spots.js'
-import { dollars, nameOf, objectWord, ownerWord, type Scene, wordsOf } from '../words.js'
+import { dollars, isForNothing, nameOf, objectWord, ownerWord, type Scene, wordsOf } from '../words.js'
 
 const SIDES = ['side.top', 'side.left', 'side.right', 'side.bottom'] as const
 
@@ -22,7 +22,11 @@ export function cellWords(scene: Scene, parcel: number, choices: readonly Choice
   const object = state.on[parcel]
   const parts = [`${parcelName(parcel)}: ${objectWord(scene, object)}`]
   if (state.owner[parcel] === NOBODY)
-    parts.push(w('cell.free', { price: dollars(scene, parcelPrice(state, parcel)) }))
+    parts.push(
+      isForNothing(scene)
+        ? w('cell.forNothing')
+        : w('cell.free', { price: dollars(scene, parcelPrice(state, parcel)) }),
+    )
   else parts.push(w('cell.owner', { player: ownerWord(scene, parcel) }))
   if (object >= BUILT) {
     parts.push(w('cell.income', { amount: dollars(scene, buildingIncome(state, parcel)) }))
@@ -36,6 +40,12 @@ export function cellWords(scene: Scene, parcel: number, choices: readonly Choice
   const roads = sidesOf(parcel).flatMap((edge, side) => (state.laid[edge] ? [w(SIDES[side])] : []))
   if (roads.length > 0) parts.push(w('cell.roads', { sides: roads.join(', ') }))
   else if (reached(state, parcel)) parts.push(w('cell.reached'))
-  const said = `${parts.join('; ')}.`
-  return choices.length === 0 ? said : `${said} ${choices.map(({ label }) => label).join(' / ')}`
+  const isPlain = choices.every(meansTheParcel)
+  if (choices.length > 0 && isPlain) parts.push(w('cell.can'))
+  const said = parts.join('; ')
+  return isPlain ? said : `${said}. ${choices.map(({ label }) => label).join(' / ')}`
 }
+
+/** What such an option says besides is said of the parcel already. */
+const meansTheParcel = ({ option, followedBy }: Choice): boolean =>
+  (followedBy?.at(-1) ?? option).kind === 'parcel'
