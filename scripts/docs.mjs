@@ -118,14 +118,16 @@ function frame(all, { source, title, html }) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title.replace(/</g, '&lt;')} · Railhead</title>
+<link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="${up}docs.css">
 <body>
+<a class="skip" href="#text">To the text</a>
 <header><a href="/">Railhead</a></header>
 <div class="page">
 <nav aria-label="Pages"><details open><summary>Pages</summary>
 ${navigation(all, source)}
 </details></nav>
-<main>
+<main id="text" tabindex="-1">
 ${html}</main>
 </div>
 </body>

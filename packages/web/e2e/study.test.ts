@@ -6,8 +6,7 @@ import { gameById } from '@railhead/shelf'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { look } from './access/look.js'
-import type { Looker, Walk } from './access/stops.js'
-import { EVERYTHING } from './access/walking.js'
+import { EVERYTHING, type Looker, type Walk } from './access/stops.js'
 import { serious } from './axe.js'
 import { recordOf } from './records.js'
 import { openWorld, type World } from './world.js'
@@ -118,6 +117,9 @@ test('a study: begun from a review, notes and arrows, by mouse and by keyboard; 
   await page.getByRole('button', { name: 'Draw', exact: true }).click()
   await expect.poll(() => page.locator('.study-arrows circle').count()).toBe(1)
   await page.getByText(/^Circle around /).waitFor()
+  // The position is there in words, too.
+  await page.locator('summary', { hasText: 'The table in words' }).click()
+  await page.getByRole('heading', { name: 'The trail ahead' }).waitFor()
   await shoot(page, 'study')
   expect(await serious({ page })).toEqual([])
 
@@ -179,11 +181,21 @@ test('a fork that was played on joins the study; a study file opens from the fir
   await page.waitForURL(/\/study\/here-/)
   expect(page.url()).not.toBe(study)
   await page.getByRole('button', { name: 'Delete the study' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete the study' }).click()
+  const sure = page.getByRole('dialog', { name: 'Delete the study' })
+  // A window says with its title what it asks, and a page whose link was followed begins at its title.
+  expect(await sure.evaluate(describedAs)).toContain('It cannot be brought back.')
+  await sure.getByRole('button', { name: 'Delete the study' }).click()
   await page.waitForURL('**/studies')
+  await page.waitForFunction(() => document.activeElement?.matches('h1'))
   await expect.poll(() => page.getByRole('link', { name: /1 match|2 matches/ }).count()).toBe(1)
   expect(faults).toEqual([])
 })
+
+/** What readers say of an element after its name. */
+function describedAs(element: Element): string {
+  const ids = element.getAttribute('aria-describedby')?.split(' ') ?? []
+  return ids.map(id => document.getElementById(id)?.textContent ?? '').join(' ')
+}
 
 /** What is looked at after a match. */
 const walksFrom = (table: string): Walk<Looker>[] => [

@@ -1,6 +1,6 @@
 import character from 'game-icon:character'
-import { type ReactNode, useEffect } from 'react'
-import { Link } from 'react-router'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { Link, useLocation, useNavigationType } from 'react-router'
 import { Icon } from '../icons/Icon.js'
 import { NewVersion } from '../offline/NewVersion.js'
 import { useApp } from './AppContext.js'
@@ -11,9 +11,27 @@ interface PageProps {
   readonly children: ReactNode
 }
 
+/** The key of the page that the browser itself opened: it says its title. */
+const FIRST = 'default'
+
+/**
+ * After a link of the app a page begins at its title, and the focus goes there, so that readers say where one is, unless
+ * it went elsewhere.
+ */
+function useTitleFocus(heading: RefObject<HTMLElement | null>): void {
+  const { key } = useLocation()
+  const isBack = useNavigationType() === 'POP'
+  useEffect(() => {
+    if (key !== FIRST && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: isBack })
+  }, [key, isBack, heading])
+}
+
 /** The frame of every page but the table's. */
 export function Page({ title, children }: PageProps) {
   const { t, me } = useApp()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useTitleFocus(heading)
   useEffect(() => {
     document.title = `${title} · Railhead`
   }, [title])
@@ -33,7 +51,9 @@ export function Page({ title, children }: PageProps) {
       </header>
       <NewVersion />
       <main>
-        <h1>{title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         {children}
       </main>
       <footer className="page-foot quiet">

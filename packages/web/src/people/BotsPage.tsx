@@ -6,6 +6,7 @@ import { OfflinePage } from '../app/OfflinePage.js'
 import { Page } from '../app/Page.js'
 import { gameName } from '../lobby/gameName.js'
 import { HttpFault, http } from '../table/http.js'
+import { SCROLLED } from '../ui/scrolled.js'
 import { Fault, useWords, Words } from './Words.js'
 
 const REFRESH = 10_000
@@ -64,7 +65,7 @@ function BotTable({ bots }: { readonly bots: readonly BotInfo[] }) {
   const w = useWords()
   const time = new Intl.DateTimeFormat(t.lang, { dateStyle: 'medium', timeStyle: 'short' })
   return (
-    <div className="score-scroll">
+    <div className="score-scroll" {...SCROLLED}>
       <table className="plain-table">
         <thead>
           <tr>

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useMemo, useState } from 'react'
 import { useT } from '../app/AppContext.js'
 import type { GameScreen, Scene } from '../games/screen.js'
 import { PiecesContext } from '../play/stage/pieces.js'
+import { PositionInWords } from '../play/words/TableInWords.js'
 import { signsOf } from '../play/words/text/index.js'
 
 interface PositionProps {
@@ -19,7 +20,7 @@ interface PositionProps {
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** A position on the board as its seat saw it: the drawing of the game, and the hand beside it. */
+/** A position on the board as its seat saw it: the drawing of the game, the hand beside it, and the same in words. */
 export function Position({ game, screen, state, seat, names, say, root, over }: PositionProps) {
   const t = useT()
   const [chosen, setChosen] = useState(0)
@@ -74,6 +75,7 @@ export function Position({ game, screen, state, seat, names, say, root, over }: 
         {sheet !== undefined && screen.hand && <div className="review-hand">{screen.hand(scene)}</div>}
         {over?.(scene, sheet?.id ?? '')}
       </div>
+      {sheet !== undefined && <PositionInWords game={game} scene={scene} />}
     </PiecesContext>
   )
 }

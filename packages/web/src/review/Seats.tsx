@@ -1,6 +1,7 @@
 import { MARKS, PHASES, type Review } from '@railhead/review'
 import { useT } from '../app/AppContext.js'
 import { SeatMark } from '../ui/SeatMark.js'
+import { SCROLLED } from '../ui/scrolled.js'
 import { useReviewWords } from './Words.js'
 
 interface SeatsProps {
@@ -21,7 +22,7 @@ export function Seats({ review: { seats }, names }: SeatsProps) {
   })
   const percent = (value: number | null): string => (value === null ? '–' : `${number.format(value)} %`)
   return (
-    <div className="score-scroll">
+    <div className="score-scroll" {...SCROLLED}>
       <table className="plain-table review-seats">
         <thead>
           <tr>

@@ -28,11 +28,11 @@ export default function RulesPage() {
             .filter(isGameId)
             .map(known => (
               <li key={known} className="panel">
-                <h2>{gameName(t, known)}</h2>
-                <Link className="button primary" to={`/rules/${known}`}>
+                <h2 id={known}>{gameName(t, known)}</h2>
+                <Link className="button primary" to={`/rules/${known}`} aria-describedby={known}>
                   {say('rules.read')}
                 </Link>{' '}
-                <Link className="button" to={`/rules/${known}/aid`}>
+                <Link className="button" to={`/rules/${known}/aid`} aria-describedby={known}>
                   {say('rules.aid')}
                 </Link>
               </li>

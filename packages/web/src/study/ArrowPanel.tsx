@@ -1,4 +1,5 @@
 import { LIMITS, type StudyArrow } from '@railhead/protocol'
+import { useRef } from 'react'
 import { nth } from '../ui/nth.js'
 import type { DrawnPiece } from './pieces.js'
 import { useStudyWords } from './Words.js'
@@ -17,6 +18,7 @@ interface ArrowPanelProps {
 /** The arrows of a moment in words, and for the author, how to draw another without a pointer. */
 export function ArrowPanel({ arrows, pieces, onToggle, from, to, choose }: ArrowPanelProps) {
   const w = useStudyWords()
+  const list = useRef<HTMLUListElement>(null)
   const nameOf = (piece: string): string => pieces.find(({ id }) => id === piece)?.name ?? piece
   const words = (arrow: StudyArrow): string =>
     arrow.from === arrow.to
@@ -28,7 +30,7 @@ export function ArrowPanel({ arrows, pieces, onToggle, from, to, choose }: Arrow
   ] as const
   return (
     <>
-      <ul className="study-arrows-list">
+      <ul className="study-arrows-list" ref={list} tabIndex={-1} aria-label={w('arrows')}>
         {arrows.map((arrow, i) => (
           <li key={nth(i, 'arrow')}>
             {words(arrow)}{' '}
@@ -38,7 +40,11 @@ export function ArrowPanel({ arrows, pieces, onToggle, from, to, choose }: Arrow
                 className="button small plain"
                 aria-label={w('arrow.remove', { arrow: words(arrow) })}
                 title={w('arrow.remove', { arrow: words(arrow) })}
-                onClick={() => onToggle(arrow)}
+                onClick={() => {
+                  // The button goes with its arrow.
+                  list.current?.focus()
+                  onToggle(arrow)
+                }}
               >
                 ✕
               </button>

@@ -1,6 +1,6 @@
 import type { AnyGame } from '@railhead/kernel'
 import { LIMITS, type Study, type StudyChapter } from '@railhead/protocol'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { GameScreen } from '../games/screen.js'
 import { nth } from '../ui/nth.js'
 import { AddMatch } from './AddMatch.js'
@@ -22,6 +22,7 @@ export function Chapters({ id, study, game, screen, onChange }: ChaptersProps) {
   const w = useStudyWords()
   const [chosen, setChosen] = useState(0)
   const [adding, setAdding] = useState(false)
+  const head = useRef<HTMLElement>(null)
   const { chapters } = study
   const index = Math.min(chosen, chapters.length - 1)
   const chapter = chapters[index]
@@ -29,7 +30,7 @@ export function Chapters({ id, study, game, screen, onChange }: ChaptersProps) {
   const { from } = chapter
   return (
     <>
-      <section className="panel study-head" aria-label={w('matches')}>
+      <section className="panel study-head" aria-label={w('matches')} ref={head} tabIndex={-1}>
         <div className="row">
           {chapters.map((one, i) => (
             <button
@@ -58,6 +59,7 @@ export function Chapters({ id, study, game, screen, onChange }: ChaptersProps) {
             <label>
               {w('match.name')}
               <input
+                type="text"
                 value={chapter.title}
                 maxLength={LIMITS.study.title}
                 onChange={event => onChange(withChapter(study, index, { title: event.target.value }))}
@@ -83,7 +85,11 @@ export function Chapters({ id, study, game, screen, onChange }: ChaptersProps) {
             <button
               type="button"
               className="button small plain"
-              onClick={() => onChange(removeChapter(study, index))}
+              onClick={() => {
+                // The button goes with the last but one of them.
+                head.current?.focus()
+                onChange(removeChapter(study, index))
+              }}
             >
               {w('match.remove')}
             </button>

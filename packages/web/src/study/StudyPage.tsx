@@ -110,6 +110,7 @@ function Head({ id, open: { study, isHere, mine, author, isChanged }, change, sa
           <label>
             {w('name')}
             <input
+              type="text"
               value={study.title}
               maxLength={LIMITS.study.title}
               onChange={event => change({ ...study, title: event.target.value })}

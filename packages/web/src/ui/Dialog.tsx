@@ -7,8 +7,25 @@ interface DialogProps {
   readonly onClose: () => void
   readonly children: ReactNode
   readonly wide?: boolean
-  /** The id of what is said first, after the title. */
+  /** The id of what is said first, after the title; absent: the few words that the window begins with. */
   readonly saidFirst?: string | undefined
+}
+
+const CONTROL = 'a, button, input, select, textarea, [tabindex]'
+/** More is read, not listened to in one go. */
+const FEW = 400
+
+/** The ids of what stands before the first control, if it is a few words: what is asked, before it is answered. */
+function beginning(body: Element, id: string): string | undefined {
+  const children = [...body.children]
+  const first = children.findIndex(
+    child => !child.matches('p, ul, ol') || child.querySelector(CONTROL) !== null,
+  )
+  const words = first < 0 ? children : children.slice(0, first)
+  const length = words.reduce((sum, { textContent }) => sum + textContent.length, 0)
+  if (length === 0 || length > FEW) return undefined
+  for (const [i, child] of words.entries()) if (child.id === '') child.id = `${id}${i}`
+  return words.map(child => child.id).join(' ')
 }
 
 /**
@@ -21,12 +38,15 @@ export function Dialog({ title, onClose, children, wide = false, saidFirst }: Di
   const element = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const before = document.activeElement
+    const body = element.current?.querySelector('.dialog-body')
+    const said = element.current?.hasAttribute('aria-describedby') || !body ? undefined : beginning(body, id)
+    if (said !== undefined) element.current?.setAttribute('aria-describedby', said)
     element.current?.showModal()
     // The focus goes back to what opened the window, however it is closed.
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus()
     }
-  }, [])
+  }, [id])
   return createPortal(
     <dialog
       ref={element}

@@ -7,6 +7,7 @@ import type { GameScreen, Scene } from '../../games/screen.js'
 import type { Table } from '../../table/table.js'
 import { Dialog } from '../../ui/Dialog.js'
 import { SeatMark, seatColour } from '../../ui/SeatMark.js'
+import { SCROLLED } from '../../ui/scrolled.js'
 import { Again } from '../layout/Again.js'
 import { ScoreChart } from './ScoreChart.js'
 
@@ -66,7 +67,7 @@ export function ScoreDialog({ table, game, screen, scene, outcome, last, onClose
         )}
         {!outcome && <p className="quiet">{t('score.public')}</p>}
       </div>
-      <div className="score-scroll">
+      <div className="score-scroll" {...SCROLLED}>
         <table className="score-sheet">
           <thead>
             <tr>

@@ -1,5 +1,6 @@
-import { QUERIES, type QueryId, type QueryRow, SPECTATOR, tableInWords } from '@railhead/kernel'
+import { type AnyGame, QUERIES, type QueryId, type QueryRow, SPECTATOR, tableInWords } from '@railhead/kernel'
 import { spoken } from '../../announce/announcer.js'
+import type { Scene } from '../../games/screen.js'
 import type { Writer } from '../../i18n/index.js'
 import { duration, timeLeft } from '../../ui/time.js'
 import type { Play } from '../play.js'
@@ -28,14 +29,17 @@ export interface Part {
   readonly lines: readonly string[]
 }
 
-/** The whole table, part by part, in the words that the queries answer with. */
-export function partsOf(play: Play, t: Writer): Part[] {
-  const { game, scene } = play
-  const parts = tableInWords(game.text, scene.view, viewerOf(play)).map(({ query, lines }) => ({
+/** A position, part by part, in the words that the queries answer with. */
+export const positionParts = (game: AnyGame, { view, seat, say, t }: Scene): Part[] =>
+  tableInWords(game.text, view, seat ?? SPECTATOR).map(({ query, lines }) => ({
     id: query.id,
     title: query.title[t.lang],
-    lines: lines.map(line => spoken(scene.say(line), signsOf(t.lang))),
+    lines: lines.map(line => spoken(say(line), signsOf(t.lang))),
   }))
+
+/** The whole table, part by part: its position, and the points so far if the game does not tell them. */
+export function partsOf(play: Play, t: Writer): Part[] {
+  const parts = positionParts(play.game, play.scene)
   if (parts.some(({ id }) => id === 'score')) return parts
   return [...parts, { id: 'score', title: titleOf('score', t), lines: scoreLines(play) }]
 }
