@@ -273,6 +273,8 @@ export const TOWN: readonly Walk[] = [
         open: ({ page }) =>
           page.waitForFunction(() => {
             document.querySelector<HTMLElement>('.overlay.folded [aria-expanded]')?.click()
+            // It stays while it has the focus.
+            document.querySelector<HTMLElement>('.overlay header > button:last-child')?.focus()
             return document.querySelector('.overlay:not(.folded) .duel') !== null
           }),
         close: () => Promise.resolve(),

@@ -32,8 +32,9 @@ export function Room({ root, changed, onScore, children }: RoomProps) {
   const [over, setOver] = useState<string | undefined>()
   const full = stage.isFull && layout === 'wide'
   const style = { '--column': `${column}vw` } as CSSProperties
+  // The same one wherever it stands: what is shown on it stays when the screen is turned.
   const main = (
-    <main className="table-main">
+    <main className="table-main" key="main">
       <BoardTabs />
       <Board changed={changed} />
       <OverlayLayer />

@@ -41,18 +41,27 @@ export function OverlayLayer() {
   const more = waiting.length > 1
   const name = `${askedId} ${shown?.key}`
   const unfolded = askedId !== undefined && opened === name
+  // Whoever went to it by keyboard reads it.
+  const [held, setHeld] = useState<string>()
+  const isHeld = shown !== undefined && held === shown.key
   useEffect(() => {
-    if (!shown || unfolded || (shown.stays && !more)) return
+    if (!shown || unfolded || isHeld || (shown.stays && !more)) return
     const timer = setTimeout(
       () => setWaiting(now => now.slice(1)),
       more ? SHOWN_QUICKLY : (shown.lasts ?? SHOWN),
     )
     return () => clearTimeout(timer)
-  }, [shown, more, unfolded])
+  }, [shown, more, unfolded, isHeld])
   if (!shown) return null
   const folded = askedId !== undefined && !unfolded
   return (
-    <section className={folded ? 'overlay folded' : 'overlay'} aria-label={shown.title} key={shown.key}>
+    <section
+      className={folded ? 'overlay folded' : 'overlay'}
+      aria-label={shown.title}
+      key={shown.key}
+      onFocus={() => setHeld(shown.key)}
+      onBlur={() => setHeld(undefined)}
+    >
       <header>
         {folded ? (
           <button
