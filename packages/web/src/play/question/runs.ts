@@ -10,8 +10,8 @@ import { createElement, Fragment } from 'react'
 import type { Choice, GameScreen, Scene } from '../../games/screen.js'
 import type { MatchNow } from '../../table/table.js'
 
-/** More than this would be harder to look through than to give one after the other. */
-const MOST_RUNS = 12
+/** Two of five kinds of cards, also two alike. More would be harder to look through than to give one after the other. */
+export const MOST_RUNS = 15
 
 interface Step {
   readonly option: PlainOption

@@ -11,7 +11,7 @@ import { signsOf } from '../words/text/index.js'
 import { nearestPiece } from './nearest.js'
 import { usePreview } from './Preview.js'
 import { tipPlace } from './tipPlace.js'
-import { touchedAt } from './touch.js'
+import { justMissed, touchedAt } from './touch.js'
 
 interface Tip {
   readonly piece: string
@@ -123,7 +123,11 @@ export function TipLayer({ root }: TipLayerProps) {
       })
     on('click', event => {
       if (event.target instanceof Element && event.target.closest('.tip')) return
-      const found = meantAt(event, element, latest.current.asking.byPiece)
+      const onto = meantAt(event, element, latest.current.asking.byPiece)
+      const onBoard = touch && event.target instanceof Element && event.target.closest('.stage-box') !== null
+      // Beside the pieces a finger closes what is open, or means the small piece that it missed.
+      const missed = onBoard && !latest.current.tip ? justMissed(event.clientX, event.clientY) : undefined
+      const found = onto ?? missed
       if (!found) {
         setTip(null)
         return

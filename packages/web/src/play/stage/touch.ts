@@ -17,6 +17,23 @@ export function isInReach(piece: string): boolean {
   return stage.contains(top ?? null) && [top, ...below].some(found => found && element.contains(found))
 }
 
+/** How far a finger may miss a small piece that can be chosen. */
+const MISS = 20
+
+/** How far a point is from a box; 0 inside it. */
+const distance = ({ left, right, top, bottom }: DOMRect, x: number, y: number): number =>
+  Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
+
+/** The nearest small piece that can be chosen and that a finger just missed. */
+export function justMissed(x: number, y: number): Element | undefined {
+  const near = [...document.querySelectorAll('.play .stage .piece.can:not(.next)')].flatMap(piece => {
+    const box = piece.getBoundingClientRect()
+    const away = distance(box, x, y)
+    return Math.min(box.width, box.height) < 2 * FINGER && away <= MISS ? [{ piece, away }] : []
+  })
+  return near.sort((a, b) => a.away - b.away)[0]?.piece
+}
+
 /**
  * The piece that a finger means: what can only be chosen further on, or not at all, and is too small to be aimed at, is
  * a part of what lies under it.

@@ -224,14 +224,23 @@ export const jobPlace = (row: number, column: number, players: number): Point =>
   y: JOBS.y + (row + 0.5) * JOBS.cellHeight,
 })
 
-/** Where a cattleman stands on a space: side by side along its lower edge. */
+/** Where a cattleman stands on a building: on its roof, beside its letter, so that its actions stay in sight. */
+const ROOF = { inner: 26, outer: 45, y: -42 }
+
+/** Where a cattleman stands on a space: side by side, on small spaces along the lower edge. */
 export function pawnPlace(trail: Trail, space: number, seat: number, seats: number): Point {
   const { kind } = trail.spaces[space]
   const { x, y } = spacePlace(trail, space)
+  if (kind === 'neutral' || kind === 'site') {
+    const left = Math.ceil(seats / 2)
+    const isLeft = seat < left
+    const [place, places] = isLeft ? [left - 1 - seat, left] : [seat - left, seats - left]
+    const away = ROOF.inner + (places > 1 ? ((ROOF.outer - ROOF.inner) * place) / (places - 1) : 0)
+    return { x: isLeft ? x - away : x + away, y: y + ROOF.y }
+  }
   const half = kind === 'hazard' || kind === 'camp' ? 18 : kind === 'kansasCity' ? 26 : 32
   const step = seats > 1 ? (2 * half) / (seats - 1) : 0
-  const lower =
-    kind === 'hazard' || kind === 'camp' ? 12 : kind === 'kansasCity' ? 30 : kind === 'start' ? -2 : 50
+  const lower = kind === 'hazard' || kind === 'camp' ? 12 : kind === 'kansasCity' ? 30 : -2
   return { x: x - half + step * seat, y: y + lower }
 }
 
