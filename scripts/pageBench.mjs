@@ -2,7 +2,7 @@
 // the board shows what came of it, with its parts; the work of the page's main thread for each answer; and both as ratios
 // to a fixed piece of work of the same page, so that figures of different machines, or of a busy one, can be compared.
 //
-//   npm run bench:page -- [--only device|server|late] [--answers 40] [--processor] [--profile FOLDER]
+//   npm run bench:page -- [--only device|server|late|lateServer] [--answers 40] [--processor] [--profile FOLDER]
 //
 // `--processor` counts processor time from click to paint instead, by what it is for: waiting for other programs is not
 // in it, so that two versions can be compared on a busy machine. `--profile` keeps a profile of the processor for each
@@ -28,10 +28,24 @@ const ANSWERS = Number(flags.answers)
 const OPTIONS = '.prompt:not([data-deaf]) .option:not(:disabled)'
 const GAME = 'great-western-trail'
 
+const TWO = { edition: 'second', players: 2 }
+/** Answers of a match of four with everything that is played before the late tables are opened. */
+const LATE = 360
+/** And so many more of the first seat, before it ends. */
+const MOST_LATE = 20
+const EVERYTHING = {
+  edition: 'second',
+  players: 4,
+  neutralBuildings: 'random',
+  buildingFaces: 'random',
+  cattle: 'simmental',
+  addons: ['railsToTheNorth', 'pokerTable'],
+}
+
 /** A match with a fixed seed, played by chance until the first seat is asked after so many answers. */
-function recordOf(players, answers) {
+function recordOf(config, answers) {
   const game = gameById(GAME)
-  const match = Match.start(game, { edition: 'second', players }, 'bench')
+  const match = Match.start(game, config, 'bench')
   const luck = seedChance('bench')
   for (;;) {
     const [decision] = match.decisions().filter(({ optional }) => optional === undefined)
@@ -97,19 +111,18 @@ function aim(options) {
 /** From the next click on: milliseconds until the page has said it, heard, drawn and painted the position after it. */
 function watch() {
   const moment = () => document.querySelector('.history-count')?.textContent
-  // Whoever begins to watch a size is told in the frame that is painted next, just before it is: what is posted
-  // there comes after it.
+  // Whoever begins to watch a size is told in the frame that is painted next, just before it is: an urgent task that is
+  // put there comes after it, and before the frames that follow.
   const painted = done => {
     const probe = document.createElement('i')
     document.body.append(probe)
     const watcher = new ResizeObserver(() => {
       watcher.disconnect()
-      const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => {
+      const over = () => {
         probe.remove()
         done(performance.now())
       }
-      port2.postMessage(0)
+      void scheduler.postTask(over, { priority: 'user-blocking' })
     })
     watcher.observe(probe)
   }
@@ -258,7 +271,7 @@ function outermost(spans) {
   })
 }
 
-async function measure(page, name) {
+async function measure(page, name, most = ANSWERS) {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const work = async () => {
@@ -278,9 +291,11 @@ async function measure(page, name) {
   const [workBefore, momentBefore] = [await work(), await moment()]
   const answers = []
   const units = []
+  let elements = 0
   const processor = flags.processor ? await countProcessor() : undefined
-  while (answers.length < ANSWERS) {
+  while (answers.length < Math.min(ANSWERS, most)) {
     answers.push(await answer(page))
+    elements = Math.max(elements, await page.evaluate('document.querySelectorAll("*").length'))
     if (answers.length % 10 !== 0) continue
     const before = await work()
     await page.evaluate(fixedWork)
@@ -318,6 +333,7 @@ async function measure(page, name) {
     ofFixedWork: { median: round(whole.median / unit, 2), p95: round(whole.p95 / unit, 2) },
     parts: Object.fromEntries(['seen', 'sent', 'host', 'draw', 'paint'].map(part => [part, of(part)])),
     work: { anAnswer: round(each, 1), ofFixedWork: round(each / unit, 2) },
+    elements,
     fixedWork: round(unit),
   }
 }
@@ -331,20 +347,20 @@ const newPage = async () => {
 }
 
 /** On this device: as if the server could not be reached. */
-async function onDevice() {
+async function onDevice(name, config, answers, most) {
   const page = await newPage()
   await page.route('**/api/**', route => route.abort())
   await page
     .locator('input[type=file]')
-    .setInputFiles({ name: 'm.json', mimeType: 'application/json', buffer: fileOf(2, 8) })
-  return measure(page, 'device')
+    .setInputFiles({ name: 'm.json', mimeType: 'application/json', buffer: fileOf(config, answers) })
+  return measure(page, name, most)
 }
 
-const fileOf = (players, answers) => Buffer.from(JSON.stringify(recordOf(players, answers)))
+const fileOf = (config, answers) => Buffer.from(JSON.stringify(recordOf(config, answers)))
 
-async function onServer(name, players, answers) {
+async function onServer(name, config, answers, most) {
   const page = await newPage()
-  const file = recordOf(players, answers)
+  const file = recordOf(config, answers)
   const id = await page.evaluate(
     async ({ record, bots }) => {
       const post = async (url, body) =>
@@ -364,16 +380,17 @@ async function onServer(name, players, answers) {
       if (table.status === 'gathering') await post(`/api/tables/${table.id}/start`, {})
       return table.id
     },
-    { record: file, bots: players - 1 },
+    { record: file, bots: config.players - 1 },
   )
   await page.goto(`/table/${id}`)
-  return measure(page, name)
+  return measure(page, name, most)
 }
 
 const TABLES = {
-  device: onDevice,
-  server: () => onServer('server', 2, 8),
-  late: () => onServer('late', 4, 420),
+  device: () => onDevice('device', TWO, 8),
+  server: () => onServer('server', TWO, 8),
+  late: () => onDevice('late', EVERYTHING, LATE, MOST_LATE),
+  lateServer: () => onServer('lateServer', EVERYTHING, LATE, MOST_LATE),
 }
 
 try {

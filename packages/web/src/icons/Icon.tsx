@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { outlineAt } from './outlineAt.js'
 
 interface IconProps {
   /** Outline in a square of 512, from `game-icon:…`. */
@@ -34,13 +35,5 @@ export const IconAt = memo(function IconAt({
   fill = 'currentColor',
   className = '',
 }: IconAtProps) {
-  const scale = size / 512
-  return (
-    <path
-      d={d}
-      fill={fill}
-      className={className}
-      transform={`translate(${x - size / 2} ${y - size / 2}) scale(${scale})`}
-    />
-  )
+  return <path d={outlineAt(d, x, y, size)} fill={fill} className={className} />
 })

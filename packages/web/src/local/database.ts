@@ -50,10 +50,16 @@ async function transact<T>(mode: IDBTransactionMode, work: (stores: Stores) => P
     transaction.oncomplete = () => resolve()
     transaction.onabort = () => reject(transaction.error ?? new Error('The database gave up.'))
   })
-  const [found] = await Promise.all([
-    work({ tables: transaction.objectStore(TABLES), records: transaction.objectStore(RECORDS) }),
-    stored,
-  ])
+  const works = async (): Promise<T> => {
+    const found = await work({
+      tables: transaction.objectStore(TABLES),
+      records: transaction.objectStore(RECORDS),
+    })
+    // Otherwise the browser tells first that everything was asked for, and only then stores it: a way there and back more.
+    transaction.commit()
+    return found
+  }
+  const [found] = await Promise.all([works(), stored])
   return found
 }
 

@@ -4,7 +4,7 @@ import { type MouseEvent, type RefObject, useRef } from 'react'
 import { Link } from 'react-router'
 import { spoken } from '../../announce/announcer.js'
 import { useT } from '../../app/AppContext.js'
-import type { Choice, Question } from '../../games/screen.js'
+import type { Choice, GameScreen, Question } from '../../games/screen.js'
 import { ForkHere } from '../../review/ForkHere.js'
 import { RuleLink, useRulebook } from '../../rules/RuleLink.js'
 import { SeatMark } from '../../ui/SeatMark.js'
@@ -18,6 +18,7 @@ import { MomentCaption } from '../time/HistoryBar.js'
 import { signsOf } from '../words/text/index.js'
 import { HintPanel } from './HintPanel.js'
 import { nameOf, shelve } from './questions.js'
+import { MOST_RUNS } from './runs.js'
 import { useTouchable } from './useTouchable.js'
 
 /** So many options are seen without scrolling; more of them fold when all lie on the board. */
@@ -120,22 +121,32 @@ function Told() {
   return <p className="told">{told && <span key={told.id}>{t('auto.told', { what: told.label })}</span>}</p>
 }
 
-/** Every option as a chip, in the order of the rules; those that end are pinned. */
+/** What a game has its own way of answering, or every option. */
 export function Options() {
-  const { asking, screen, scene } = usePlay()
-  const { choose } = asking
+  const { screen } = usePlay()
+  return screen.answer ? <OwnOptions answer={screen.answer} /> : <AllOptions />
+}
+
+function OwnOptions({ answer }: { readonly answer: NonNullable<GameScreen['answer']> }) {
+  const { asking, scene } = usePlay()
+  const { asked: question, choose } = asking
   const isReady = useReady()
+  const own = question && answer({ scene, question, isReady, choose })
+  if (!own) return <AllOptions />
+  return (
+    <div className="options">
+      {own}
+      <WhyNot />
+    </div>
+  )
+}
+
+/** Every option as a chip, in the order of the rules; those that end are pinned. */
+function AllOptions() {
+  const { asking } = usePlay()
   const list = useRef<HTMLDivElement>(null)
   const { questions } = asking
-  const own = asking.asked && screen.answer?.({ scene, question: asking.asked, isReady, choose })
   const ends = questions.flatMap(question => (question.anyTime ? [] : shelve(question.choices).ends))
-  if (own)
-    return (
-      <div className="options">
-        {own}
-        <WhyNot />
-      </div>
-    )
   return (
     <div className="options" ref={list}>
       {/* A list of its own for each question: it begins at its top. */}
@@ -178,7 +189,10 @@ function OptionGroup({ question, list }: GroupProps) {
   )
   const chips = (choices: readonly Choice[]) =>
     choices.map(choice => <OptionChip key={nameOf(choice)} choice={choice} list={list} />)
-  const onBoard = haveAll && (plain.length > most || touchable)
+  const { runs } = question
+  // Answers in one go come first: the single ones can be given on the pieces.
+  const inOneGo = haveAll && runs.length > 0 && plain.length + runs.length > most
+  const onBoard = haveAll && (plain.length > most || touchable || inOneGo)
   if (question.anyTime)
     return (
       <details className="option-group any-time">
@@ -196,16 +210,16 @@ function OptionGroup({ question, list }: GroupProps) {
       ) : (
         plain.length > 0 && <div className="chips">{chips(plain)}</div>
       )}
-      {question.runs.length > 0 &&
-        (plain.length + question.runs.length > most ? (
+      {runs.length > 0 &&
+        (runs.length + (onBoard ? 0 : plain.length) > (small ? SEEN_AT_ONCE_SMALL : MOST_RUNS) ? (
           <details className="folded">
             <summary>{t('options.inOneGo')}</summary>
-            <div className="chips">{chips(question.runs)}</div>
+            <div className="chips">{chips(runs)}</div>
           </details>
         ) : (
           <fieldset className="runs">
             <legend>{t('options.inOneGo')}</legend>
-            <div className="chips">{chips(question.runs)}</div>
+            <div className="chips">{chips(runs)}</div>
           </fieldset>
         ))}
       {dearer.length > 0 && (

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { NO_SIGNS, type Signs, spoken } from '../../announce/announcer.js'
 import type { Choice, Help } from '../../games/screen.js'
 import { sentence } from '../../ui/sentence.js'
@@ -51,13 +51,15 @@ export function usePiece(id: string, className = ''): PieceAttributes {
   if (own) classes.push(standing(own))
   if (changed.has(id)) classes.push('changed')
   if (lit.has(id)) classes.push('lit')
-  return {
-    'data-piece': id,
-    className: classes.filter(name => name !== '').join(' '),
-    tabIndex: own || id === entry ? 0 : -1,
-    role: own ? 'button' : 'img',
-    'aria-label': spoken(own ? nameWith(title, own) : title, signs),
-  }
+  const all = classes.filter(name => name !== '').join(' ')
+  const tabIndex = own || id === entry ? 0 : -1
+  const role = own ? 'button' : 'img'
+  const label = spoken(own ? nameWith(title, own) : title, signs)
+  // Every piece looks at every change of the table; most are as they were, and then nothing of them is drawn anew.
+  return useMemo(
+    () => ({ 'data-piece': id, className: all, tabIndex, role, 'aria-label': label }),
+    [id, all, tabIndex, role, label],
+  )
 }
 
 /**
@@ -92,29 +94,32 @@ const HALO_WIDER = 3.5
 export function Piece({ id, x, y, className, halo, children }: PieceProps & { readonly halo: Halo }) {
   const attributes = usePiece(id, className)
   const place = x === undefined || y === undefined ? undefined : `translate(${x} ${y})`
-  return (
-    <g {...attributes} transform={place}>
-      <rect
-        className="halo"
-        x={halo[0] - HALO_WIDER}
-        y={halo[1] - HALO_WIDER}
-        width={halo[2] + 2 * HALO_WIDER}
-        height={halo[3] + 2 * HALO_WIDER}
-        rx="8"
-      />
-      {children}
-    </g>
+  return useMemo(
+    () => (
+      <g {...attributes} transform={place}>
+        <rect
+          className="halo"
+          x={halo[0] - HALO_WIDER}
+          y={halo[1] - HALO_WIDER}
+          width={halo[2] + 2 * HALO_WIDER}
+          height={halo[3] + 2 * HALO_WIDER}
+          rx="8"
+        />
+        {children}
+      </g>
+    ),
+    [attributes, place, halo, children],
   )
 }
 
 /** A piece outside a drawing: cards, tiles and discs of the player boards. */
 export function PieceBox({ id, className, children }: Omit<PieceProps, 'x' | 'y'>) {
   const attributes = usePiece(id, className)
-  return <div {...attributes}>{children}</div>
+  return useMemo(() => <div {...attributes}>{children}</div>, [attributes, children])
 }
 
 /** A piece in a line of text. */
 export function PieceSpan({ id, className, children }: Omit<PieceProps, 'x' | 'y'>) {
   const attributes = usePiece(id, className)
-  return <span {...attributes}>{children}</span>
+  return useMemo(() => <span {...attributes}>{children}</span>, [attributes, children])
 }
