@@ -1,16 +1,20 @@
-import { LANGS, translator } from '@railhead/kernel'
+import { LANGS, type Message, translator } from '@railhead/kernel'
 import { beforeAll, expect, test } from 'vitest'
 import {
   accuracyOf,
   chosenReasons,
   courseOf,
+  keySentence,
   keyTurns,
+  lossSentence,
   Mean,
   meanAccuracy,
   phaseOf,
   REVIEW_TEXTS,
   REVIEW_VERSION,
+  type Reason,
   type Review,
+  RIVALS,
   reviewName,
   SharedTime,
 } from '../src/index.js'
@@ -64,8 +68,40 @@ test('at most three turns decided it, each told in one sentence of every languag
       [REVIEW_TEXTS[lang], game.text.catalogues[lang]],
       seat => ['Ann', 'Bo'][seat],
     )
-    for (const { sentence } of found.key) expect(say(sentence)).toMatch(/Ann|Bo/)
+    for (const turn of found.key) expect(say(keySentence(found.turns, turn))).toMatch(/Ann|Bo/)
   }
+})
+
+test('a sentence tells what differs, and what the others get as they get it', () => {
+  const parts = (words: string): Message[] => [...words].map(key => ({ key }))
+  const say = translator('en', [
+    REVIEW_TEXTS.en,
+    { ...Object.fromEntries([...'abcdefgh'].map(key => [key, key])), 'score.cities': 'Cities' },
+  ])
+  const told = (played: string, best: string, reasons: readonly Reason[] = []): string =>
+    say(
+      lossSentence({
+        ...found.turns[0],
+        seat: 0,
+        mark: 'mistake',
+        loss: 0.12,
+        played: parts(played),
+        best: parts(best),
+        reasons,
+      }),
+    )
+  const lost = '#1 lost 12 points of winning chance (mistake)'
+  expect(told('abd', 'acd')).toBe(`${lost} with “b” instead of “c”.`)
+  expect(told('ad', 'abcd')).toBe(`${lost} by leaving out “b · c”.`)
+  expect(told('abca', 'a')).toBe(`${lost} with “b · c · a”.`)
+  expect(told('a', 'bcdefgh')).toBe(`${lost} with “a” instead of “b · c · d · e · …”.`)
+  const reasons = [
+    { category: 'cities', points: -8.2 },
+    { category: RIVALS, points: -4.7 },
+  ]
+  expect(told('a', 'b', reasons)).toBe(
+    `${lost} with “a” instead of “b”: Cities -8.2 and strongest opponent +4.7.`,
+  )
 })
 
 test('luck decides a turn if it moves more than choices do', () => {

@@ -1,5 +1,5 @@
 import { type AnyGame, type Lang, type Translate, translator } from '@railhead/kernel'
-import { REVIEW_TEXTS, type Review, type ReviewTurn, reasonWords } from '@railhead/review'
+import { keySentence, REVIEW_TEXTS, type Review, type ReviewTurn, reasonWords } from '@railhead/review'
 import { columns } from '../command.js'
 
 /** What `--json` prints: the review with its words in one language. */
@@ -13,7 +13,7 @@ export function spoken(game: AnyGame, review: Review, lang: Lang): Record<string
       best: turn.best && lineOf(turn.best, say),
       reasons: turn.reasons.map(reason => ({ ...reason, text: say(reasonWords(reason)) })),
     })),
-    key: review.key.map(({ sentence, ...rest }) => ({ ...rest, sentence: say(sentence) })),
+    key: review.key.map(turn => ({ ...turn, sentence: say(keySentence(review.turns, turn)) })),
   }
 }
 
@@ -42,7 +42,10 @@ export function printed(game: AnyGame, review: Review, lang: Lang): string {
       `turn ${turn.turn}, seat ${turn.seat}`,
       `${turn.mark}: ${percent(turn.loss)} ±${percent(turn.error)}; played ${lineOf(turn.played, say)}; better ${lineOf(turn.best ?? [], say)}`,
     ])
-  const key = review.key.map((turn): [string, string] => [`turn ${turn.turn}`, say(turn.sentence)])
+  const key = review.key.map((turn): [string, string] => [
+    `turn ${turn.turn}`,
+    say(keySentence(review.turns, turn)),
+  ])
   const part = (title: string, rows: readonly [string, string][]): string =>
     rows.length === 0 ? '' : `${title}\n${columns(rows)}\n`
   return part('Seats', seats) + part('Marked turns', marked) + part('What decided it', key)

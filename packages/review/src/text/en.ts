@@ -4,12 +4,16 @@ export const en = {
   'review.mark.mistake': 'mistake',
   'review.mark.blunder': 'blunder',
   'review.loss':
-    '{name}, {mark}: {percent, plural, one {# point} other {# points}} of winning chance. Better: {line}.',
+    '{name} lost {percent, plural, one {# point} other {# points}} of winning chance ({mark}) {how}.',
   'review.lossBy':
-    '{name}, {mark}: {percent, plural, one {# point} other {# points}} of winning chance ({reasons}). Better: {line}.',
+    '{name} lost {percent, plural, one {# point} other {# points}} of winning chance ({mark}) {how}: {reasons}.',
+  'review.instead': 'with “{played}” instead of “{best}”',
+  'review.with': 'with “{played}”',
+  'review.without': 'by leaving out “{best}”',
   'review.reason': '{category} {points, number, ::sign-always .#}',
-  'review.rivals': 'What the others get',
+  'review.rivals': 'strongest opponent',
   'review.parts': '{first} · {rest}',
+  'review.andMore': '{first} · …',
   'review.nothing': 'something else',
   'review.luck.good':
     'Luck: what came was worth {percent, plural, one {# point} other {# points}} of winning chance to {name}.',

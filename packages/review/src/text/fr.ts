@@ -5,12 +5,16 @@ export const fr: Record<ReviewKey, string> = {
   'review.mark.mistake': 'erreur',
   'review.mark.blunder': 'grosse erreur',
   'review.loss':
-    '{name}, {mark} : {percent, plural, one {# point} other {# points}} de chances de victoire en moins. Mieux : {line}.',
+    '{name} a perdu {percent, plural, one {# point} other {# points}} de chances de victoire ({mark}) {how}.',
   'review.lossBy':
-    '{name}, {mark} : {percent, plural, one {# point} other {# points}} de chances de victoire en moins ({reasons}). Mieux : {line}.',
+    '{name} a perdu {percent, plural, one {# point} other {# points}} de chances de victoire ({mark}) {how} : {reasons}.',
+  'review.instead': 'avec « {played} » au lieu de « {best} »',
+  'review.with': 'avec « {played} »',
+  'review.without': 'en se passant de « {best} »',
   'review.reason': '{category} {points, number, ::sign-always .#}',
-  'review.rivals': 'Ce que gagnent les autres',
+  'review.rivals': 'meilleur adversaire',
   'review.parts': '{first} · {rest}',
+  'review.andMore': '{first} · …',
   'review.nothing': 'autre chose',
   'review.luck.good':
     'Chance : ce qui est sorti a valu {percent, plural, one {# point} other {# points}} de chances de victoire à {name}.',

@@ -5,12 +5,16 @@ export const pl: Record<ReviewKey, string> = {
   'review.mark.mistake': 'błąd',
   'review.mark.blunder': 'poważny błąd',
   'review.loss':
-    '{name}, {mark}: {percent, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} szansy na zwycięstwo mniej. Lepiej: {line}.',
+    '{name}: {percent, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} szansy na zwycięstwo mniej ({mark}), {how}.',
   'review.lossBy':
-    '{name}, {mark}: {percent, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} szansy na zwycięstwo mniej ({reasons}). Lepiej: {line}.',
+    '{name}: {percent, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} szansy na zwycięstwo mniej ({mark}), {how}; {reasons}.',
+  'review.instead': 'zagrano „{played}” zamiast „{best}”',
+  'review.with': 'zagrano „{played}”',
+  'review.without': 'pominięto „{best}”',
   'review.reason': '{category} {points, number, ::sign-always .#}',
-  'review.rivals': 'Co dostają inni',
+  'review.rivals': 'najlepszy przeciwnik',
   'review.parts': '{first} · {rest}',
+  'review.andMore': '{first} · …',
   'review.nothing': 'coś innego',
   'review.luck.good':
     'Szczęście: to, co wypadło, dało graczowi {name} {percent, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} szansy na zwycięstwo.',

@@ -5,12 +5,16 @@ export const ru: Record<ReviewKey, string> = {
   'review.mark.mistake': 'ошибка',
   'review.mark.blunder': 'грубая ошибка',
   'review.loss':
-    '{name}, {mark}: минус {percent, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}} шанса на победу. Лучше: {line}.',
+    '{name}: минус {percent, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}} шанса на победу ({mark}), {how}.',
   'review.lossBy':
-    '{name}, {mark}: минус {percent, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}} шанса на победу ({reasons}). Лучше: {line}.',
+    '{name}: минус {percent, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}} шанса на победу ({mark}), {how}; {reasons}.',
+  'review.instead': 'сыграно «{played}» вместо «{best}»',
+  'review.with': 'сыграно «{played}»',
+  'review.without': 'не сыграно «{best}»',
   'review.reason': '{category} {points, number, ::sign-always .#}',
-  'review.rivals': 'Что получают соперники',
+  'review.rivals': 'сильнейший соперник',
   'review.parts': '{first} · {rest}',
+  'review.andMore': '{first} · …',
   'review.nothing': 'иначе',
   'review.luck.good':
     'Удача: {name} получает {percent, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}} шанса на победу благодаря тому, что выпало.',

@@ -232,6 +232,7 @@ export const en = {
   'presence.hints': '{count, plural, one {asked for # hint} other {asked for # hints}}',
   'presence.watching': '{count, plural, one {# person watches} other {# people watch}}',
   'history.fork': 'Play on from here',
+  'history.forkedFrom': 'Forked from another match after {moment, plural, one {# action} other {# actions}}',
   'history.label': 'History of the match',
   'history.start': 'To the start',
   'history.previousTurn': 'Previous turn',

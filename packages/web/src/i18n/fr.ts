@@ -237,6 +237,8 @@ export const fr: Texts = {
   'presence.hints': '{count, plural, one {a demandé # conseil} other {a demandé # conseils}}',
   'presence.watching': '{count, plural, one {# personne regarde} other {# personnes regardent}}',
   'history.fork': 'Jouer à partir d’ici',
+  'history.forkedFrom':
+    'Variante d’une autre partie après {moment, plural, one {# action} other {# actions}}',
   'history.label': 'Historique de la partie',
   'history.start': 'Au début',
   'history.previousTurn': 'Tour précédent',

@@ -238,6 +238,8 @@ export const pl: Texts = {
   'presence.watching':
     '{count, plural, one {# osoba ogląda} few {# osoby oglądają} many {# osób ogląda} other {# osoby ogląda}}',
   'history.fork': 'Graj od tego miejsca',
+  'history.forkedFrom':
+    'Wariant innej partii po {moment, plural, one {# ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}',
   'history.label': 'Historia partii',
   'history.start': 'Na początek',
   'history.previousTurn': 'Poprzednia tura',

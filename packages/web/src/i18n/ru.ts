@@ -237,6 +237,8 @@ export const ru: Texts = {
     '{count, plural, one {# подсказка} few {# подсказки} many {# подсказок} other {# подсказки}}',
   'presence.watching': '{count, plural, one {# зритель} few {# зрителя} many {# зрителей} other {# зрителя}}',
   'history.fork': 'Играть отсюда',
+  'history.forkedFrom':
+    'Вариант другой партии после {moment, plural, one {# действия} few {# действий} many {# действий} other {# действия}}',
   'history.label': 'История партии',
   'history.start': 'К началу',
   'history.previousTurn': 'Предыдущий ход',

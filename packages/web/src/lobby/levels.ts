@@ -12,9 +12,11 @@ export function seatName(t: Writer, seat: SeatInfo | undefined): string {
   return t('seat.bot', { level: levelName(t, seat.level) })
 }
 
-/** Names by seat; equal ones get a number so that sentences stay clear. */
+/** Names by seat of a match; equal ones get a number so that sentences stay clear. In a match from a file nobody sits. */
 export function seatNames(t: Writer, seats: readonly SeatInfo[]): string[] {
-  const names = seats.map(seat => seatName(t, seat))
+  const names = seats.map((seat, i) =>
+    seat.kind === 'open' ? t('seat.number', { number: i + 1 }) : seatName(t, seat),
+  )
   return names.map((name, seat) => {
     const same = names.flatMap((other, i) => (other === name ? [i] : []))
     return same.length > 1 ? `${name} ${same.indexOf(seat) + 1}` : name

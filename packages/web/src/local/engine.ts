@@ -85,7 +85,7 @@ export class Engine {
     file: () => {
       const { live, info, fork } = this.room
       const names = info.seats.map(seat => (seat.kind === 'person' ? seat.name : seat.kind))
-      const origin = fork && { forkedFrom: { table: fork.from, moment: fork.moment } }
+      const origin = fork && { forkedFrom: { ...fork.from, moment: fork.moment } }
       return { ...live.match.record(), names, ...origin }
     },
     rematch: async () => {

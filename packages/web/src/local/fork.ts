@@ -7,7 +7,7 @@ import {
   type Seat,
   sameData,
 } from '@railhead/kernel'
-import type { Level, TableId } from '@railhead/protocol'
+import { type Level, paths, type TableId } from '@railhead/protocol'
 import type { PlainMatch } from '@railhead/table'
 import type { LocalSeat } from './saved.js'
 
@@ -21,13 +21,15 @@ export interface ForkWish {
   readonly moment: number
   readonly seats: readonly ForkSeat[]
   readonly title: string
-  /** The table that it comes from. */
-  readonly from: TableId
+  readonly from: Origin
 }
+
+/** The table or the study that a match was forked from. */
+export type Origin = { readonly table: TableId } | { readonly study: string }
 
 /** Where a match on this device was forked from, and what the recorded seats answered there afterwards. */
 export interface Fork {
-  readonly from: TableId
+  readonly from: Origin
   readonly moment: number
   /** By seat; null for seats that do not follow the record. */
   readonly answers: readonly (readonly PlainOption[] | null)[]
@@ -80,7 +82,22 @@ export function recordedAnswer(
 /** Reads what was saved of a fork; undefined if it is none. */
 export function readFork(stored: unknown): Fork | undefined {
   const { from, moment, answers } = Object(stored) as Record<string, unknown>
-  if (typeof from !== 'string' || typeof moment !== 'number' || !Array.isArray(answers)) return undefined
+  const origin = readOrigin(from)
+  if (!origin || typeof moment !== 'number' || !Array.isArray(answers)) return undefined
   if (!answers.every(list => list === null || Array.isArray(list))) return undefined
-  return { from, moment, answers }
+  return { from: origin, moment, answers }
 }
+
+/** A name alone is that of a table, as the first version wrote it. */
+function readOrigin(stored: unknown): Origin | undefined {
+  const { table = typeof stored === 'string' ? stored : undefined, study } = Object(stored) as Record<
+    string,
+    unknown
+  >
+  if (typeof table === 'string') return { table }
+  return typeof study === 'string' ? { study } : undefined
+}
+
+/** Where the origin of a fork can be looked at. */
+export const originPage = ({ from, moment }: Pick<Fork, 'from' | 'moment'>): string =>
+  'table' in from ? paths.page(from.table, moment) : paths.studyPage(from.study)

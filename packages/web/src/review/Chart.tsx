@@ -35,6 +35,7 @@ export function Chart({ review: { chart, turns, seats }, names, onTurn }: ChartP
     chart
       .map((point, i) => `${i === 0 ? 'M' : 'L'}${x(point.moment).toFixed(1)} ${of(point).toFixed(1)}`)
       .join('')
+  const signed = new Intl.NumberFormat(t.lang, { maximumFractionDigits: 0, signDisplay: 'exceptZero' })
   const marked = turns.filter(({ mark }) => mark !== null)
   const chanceAt = (moment: number, seat: number): number =>
     chart.findLast(point => point.moment <= moment)?.chance[seat] ?? 0
@@ -53,9 +54,11 @@ export function Chart({ review: { chart, turns, seats }, names, onTurn }: ChartP
           </g>
         ))}
         <path className="chart-line" d={`M${LEFT} ${zero}H${WIDTH - RIGHT}`} />
-        <text className="chart-text" x={LEFT - 6} y={zero + 4}>
-          0
-        </text>
+        {[most, 0, -most].map(luck => (
+          <text key={luck} className="chart-text" x={LEFT - 6} y={band(luck) + 4}>
+            {signed.format(100 * luck)}
+          </text>
+        ))}
         <text className="chart-title" x={LEFT + 4} y={HEIGHT + GAP - 8}>
           {w('chart.luck')}
         </text>

@@ -1,11 +1,11 @@
 import type { Seat } from '@railhead/kernel'
-import { LEVELS, type Level, paths, type TableId } from '@railhead/protocol'
+import { LEVELS, type Level, paths } from '@railhead/protocol'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useApp } from '../app/AppContext.js'
 import { guestName } from '../lobby/guestName.js'
 import { levelName } from '../lobby/levels.js'
-import type { ForkSeat } from '../local/fork.js'
+import type { ForkSeat, Origin } from '../local/fork.js'
 import { forkLocalTable } from '../local/opening.js'
 import { Dialog } from '../ui/Dialog.js'
 import { faultText } from '../ui/faults.js'
@@ -14,7 +14,7 @@ import { SeatMark } from '../ui/SeatMark.js'
 import { ReviewWords, useReviewWords } from './Words.js'
 
 interface ForkDialogProps {
-  readonly from: TableId
+  readonly from: Origin
   /** The match, fetched when it is wanted. */
   readonly file: () => Promise<object>
   readonly moment: number

@@ -18,7 +18,7 @@ export function ForkHere() {
       {open && (
         <Suspense>
           <ForkDialog
-            from={table.id}
+            from={{ table: table.id }}
             file={() => table.file()}
             moment={time.moment}
             names={scene.names}

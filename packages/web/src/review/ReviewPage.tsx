@@ -1,5 +1,5 @@
 import { paths } from '@railhead/protocol'
-import type { ReviewTurn } from '@railhead/review'
+import { keySentence, type ReviewTurn } from '@railhead/review'
 import { useEffect, useMemo, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { useApp } from '../app/AppContext.js'
@@ -146,7 +146,7 @@ function Found({ table, state, loaded: { game, screen }, reviewing }: FoundProps
         <ol className="key-turns">
           {review.key.map(turn => (
             <li key={`${turn.turn}.${turn.seat}.${turn.cause}`}>
-              <SeatMark seat={turn.seat} /> {say(turn.sentence)}{' '}
+              <SeatMark seat={turn.seat} /> {say(keySentence(review.turns, turn))}{' '}
               {turn.cause === 'choice' ? (
                 <button type="button" className="button small plain" onClick={() => look(turn)}>
                   {w('turn.number', { turn: turn.turn })}

@@ -18,7 +18,7 @@ interface TryAgainProps extends Reviewable {
   readonly onAnswer: () => void
 }
 
-type Verdict = 'none' | 'judging' | { readonly loss: number }
+type Verdict = 'none' | 'judging' | 'failed' | { readonly loss: number }
 
 /** The position before a marked turn: a new try is judged, the answer is shown on request. */
 export function TryAgain({ game, screen, file, outcome, turn, names, say, onAnswer }: TryAgainProps) {
@@ -45,9 +45,10 @@ export function TryAgain({ game, screen, file, outcome, turn, names, say, onAnsw
     worker.current = started
     setVerdict('judging')
     started.onmessage = ({ data }: MessageEvent<FromReviewer>) => {
-      setVerdict(data.kind === 'judged' ? { loss: data.loss } : 'none')
+      setVerdict(data.kind === 'judged' ? { loss: data.loss } : 'failed')
       started.terminate()
     }
+    started.onerror = () => setVerdict('failed')
     started.postMessage({ kind: 'try', file, outcome, at: turn.at, line } satisfies ToReviewer)
   }
   return (
@@ -93,6 +94,7 @@ export function TryAgain({ game, screen, file, outcome, turn, names, say, onAnsw
         </button>
       </div>
       <div aria-live="polite">
+        {verdict === 'failed' && <p className="fault">{w('try.failed')}</p>}
         {typeof verdict === 'object' && (
           <p className={verdict.loss <= FINE ? 'verdict good' : 'verdict'}>
             {w(verdict.loss <= FINE ? 'try.fine' : 'try.worse', { percent: Math.round(100 * verdict.loss) })}{' '}

@@ -85,7 +85,7 @@ export function TurnCard({ turn, reviewed }: { readonly turn: ReviewTurn; readon
       )}
       {forking && (
         <ForkDialog
-          from={table}
+          from={{ table }}
           file={() => Promise.resolve(board.file)}
           moment={turn.at}
           names={names}

@@ -1,6 +1,6 @@
 import type { Seat, Translate } from '@railhead/kernel'
 import { LIMITS } from '@railhead/protocol'
-import type { Review } from '@railhead/review'
+import { keySentence, type Review } from '@railhead/review'
 import { addStudy } from '../study/store.js'
 import { matchOf, newStudy } from '../study/study.js'
 
@@ -17,8 +17,10 @@ interface Beginning {
 /** A study of a reviewed match, kept on this device: its first notes are the turns that decided it. Returns its id. */
 export function beginStudy({ review, file, names, seat, title, say, lang }: Beginning): Promise<string> {
   const notes = new Map<number, string>()
-  for (const { from, sentence } of review.key)
-    notes.set(from, [notes.get(from) ?? '', say(sentence)].join('\n').trim())
+  for (const turn of review.key) {
+    const sentence = say(keySentence(review.turns, turn))
+    notes.set(turn.from, [notes.get(turn.from) ?? '', sentence].join('\n').trim())
+  }
   const first = {
     title: '',
     match: matchOf(file),

@@ -9,7 +9,7 @@ import { REVIEW_VERSION, type Review } from '@railhead/review'
 import { useCallback, useEffect, useState } from 'react'
 import { isLocalId } from '../local/ids.js'
 import { http } from '../table/http.js'
-import { keepReview, keptReview } from './store.js'
+import { keepReview, keptReview, whoPlayed } from './store.js'
 
 /** How often the queue is looked at. */
 const LOOK_EVERY = 5_000
@@ -67,8 +67,12 @@ async function fetchReviews({ mine }: ReviewQueue): Promise<number> {
       http<TableResponse>('GET', paths.table(table)),
     ])
     if (!review) continue
-    const people = info.seats.map(({ kind }) => kind === 'person')
-    await keepReview(table, { match: review.match, turns: review.turns, review, seat, people })
+    await keepReview(table, {
+      match: review.match,
+      turns: review.turns,
+      review,
+      ...whoPlayed(info, seat),
+    })
     fetched++
   }
   return fetched

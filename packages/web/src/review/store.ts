@@ -1,3 +1,4 @@
+import type { TableInfo } from '@railhead/protocol'
 import { REVIEW_VERSION, type Review, type ReviewTurn } from '@railhead/review'
 import { keyedStore } from '../local/keyed.js'
 
@@ -11,6 +12,14 @@ export interface KeptReview {
   /** My seat in it, if I had one; and which seats were people's. */
   readonly seat?: number | null
   readonly people?: readonly boolean[]
+}
+
+/** Whose the seats of a match were. One from a file, or a fork, was played by others: nobody knows by whom. */
+export function whoPlayed(info: TableInfo | null, seat: number | null): Pick<KeptReview, 'seat' | 'people'> {
+  return {
+    seat: info?.fairness.imported ? null : seat,
+    people: info?.seats.map(({ kind }) => kind === 'person') ?? [],
+  }
 }
 
 const store = keyedStore('railhead-reviews', 'reviews')

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { Table } from '../table/table.js'
 import type { FromReviewer, Reviewable, ToReviewer } from './messages.js'
 import { type ServerReview, serverReview, useServerReview } from './server.js'
-import { keepReview, keptReview } from './store.js'
+import { keepReview, keptReview, whoPlayed } from './store.js'
 
 export type Reviewing =
   | {
@@ -53,8 +53,7 @@ export function useReview(table: Table, outcome: Outcome | null | undefined): Re
       const finish = (review: Review, turns: readonly ReviewTurn[]): void => {
         setMade({ kind: 'done', review, file, outcome })
         const { seat, table: info } = table.state()
-        const people = info?.seats.map(({ kind }) => kind === 'person') ?? []
-        void keepReview(table.id, { match, turns, review, seat, people }).catch(console.warn)
+        void keepReview(table.id, { match, turns, review, ...whoPlayed(info, seat) }).catch(console.warn)
       }
       // The server may have it already, or be quicker.
       const theirs = there ?? (await serverReview(table.id).catch(() => undefined))

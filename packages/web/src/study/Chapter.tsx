@@ -150,7 +150,7 @@ export function Chapter({ id, study, index, game, screen, onChange }: ChapterPro
         </button>
         {forking && (
           <ForkDialog
-            from={id}
+            from={{ study: id }}
             file={() => Promise.resolve(match)}
             moment={moment}
             names={names}

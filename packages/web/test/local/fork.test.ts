@@ -1,7 +1,7 @@
 import { anyGame, Match, type PlainOption } from '@railhead/kernel'
 import { highCard } from '@railhead/kernel/testing'
 import { expect, test } from 'vitest'
-import { type ForkWish, forked, readFork, recordedAnswer } from '../../src/local/fork.js'
+import { type ForkWish, forked, originPage, readFork, recordedAnswer } from '../../src/local/fork.js'
 
 const game = anyGame(highCard)
 const gameById = () => game
@@ -19,16 +19,23 @@ const wish: ForkWish = {
   moment: 2,
   seats: [{ kind: 'person', name: 'Ann' }, { kind: 'recorded' }],
   title: 'What if?',
-  from: 'table',
+  from: { table: 'abc' },
 }
 
 test('a fork stands where its origin stood, and knows where it came from', () => {
   const { match, fork, seats } = forked(gameById, wish)
   expect(match.answers).toEqual(file.answers.slice(0, 2))
-  expect(fork).toMatchObject({ from: 'table', moment: 2 })
+  expect(fork).toMatchObject({ from: { table: 'abc' }, moment: 2 })
+  expect(originPage(fork)).toBe('/table/abc/2')
   expect(fork.answers[0]).toBeNull()
   expect(seats[1]).toEqual({ kind: 'bot', level: 'trail-boss' })
   expect(readFork(JSON.parse(JSON.stringify(fork)))).toEqual(fork)
+  // As the first version wrote it.
+  expect(readFork({ ...fork, from: 'abc' })).toEqual(fork)
+  const ofStudy = { ...fork, from: { study: 'here-1' } }
+  expect(readFork(JSON.parse(JSON.stringify(ofStudy)))).toEqual(ofStudy)
+  expect(originPage(ofStudy)).toBe('/study/here-1')
+  expect(readFork({ ...fork, from: {} })).toBeUndefined()
   expect(readFork({ from: 'table' })).toBeUndefined()
   expect(readFork(undefined)).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import type { Seat } from '@railhead/kernel'
 import { useMemo, useState } from 'react'
 import { useT } from '../../app/AppContext.js'
+import { ForkOrigin } from '../../review/ForkOrigin.js'
 import { Delta } from '../../ui/Delta.js'
 import { nth } from '../../ui/nth.js'
 import { SeatMark, seatColour } from '../../ui/SeatMark.js'
@@ -13,7 +14,7 @@ import { SeatState } from './SeatState.js'
 /** A line for each seat with what matters; opens to the whole board of that player. */
 export function PeoplePanel() {
   const t = useT()
-  const { info, state, scene, screen, time, game } = usePlay()
+  const { table, info, state, scene, screen, time, game } = usePlay()
   const [open, setOpen] = useState<readonly Seat[]>([])
   const scores = useMemo(() => game.standing(scene.view).map(({ total }) => total), [game, scene.view])
   // A turn of nobody who sits here is that of the opponent of the rules.
@@ -76,6 +77,7 @@ export function PeoplePanel() {
           <li className="quiet">{t('presence.watching', { count: state.presence.watching })}</li>
         )}
       </ul>
+      <ForkOrigin table={table} />
       <HouseRules />
       <LeaveButton />
     </>

@@ -11,7 +11,7 @@ export const fr: ReviewTexts = {
   'seats.name': 'Nom',
   'seats.accuracy': 'Précision',
   'seats.phases': 'Début · milieu · fin',
-  'seats.lost': 'Chances de victoire perdues',
+  'seats.lost': 'Chances de victoire perdues, points de tous les tours',
   'seats.luck': 'Chance, en chances de gagner',
   'seats.score': 'Points',
   'seats.adjusted': 'Points sans la chance',
@@ -48,6 +48,7 @@ export const fr: ReviewTexts = {
     'Bravo : aussi bon que le meilleur coup trouvé, ou presque ({percent, plural, one {# point} other {# points}} de moins).',
   'try.worse':
     'Pas encore : {percent, plural, one {# point} other {# points}} de chances de victoire de moins que le meilleur coup.',
+  'try.failed': 'Cet essai n’a pas pu être jugé.',
   'try.again': 'Un autre essai',
   'try.answer': 'Montrer le meilleur coup',
   'try.done': 'Il n’y a plus rien à choisir dans ce tour.',
@@ -71,7 +72,8 @@ export const fr: ReviewTexts = {
   'queue.all': 'Faire analyser toutes mes parties',
   'queue.mine': 'Demandées par moi',
   'progress.title': 'Mes progrès',
-  'progress.lead': 'Les parties que vous avez analysées sur cet appareil.',
+  'progress.lead':
+    'Vos parties analysées sur cet appareil. Celles de fichiers et les variantes ne comptent pas : on ne sait pas qui les a jouées.',
   'progress.nothing': 'Rien pour l’instant : analysez une de vos parties finies.',
   'progress.matches': '{matches, plural, one {# partie} other {# parties}}',
   'progress.all': 'Toutes',

@@ -11,7 +11,7 @@ export const pl: ReviewTexts = {
   'seats.name': 'Imię',
   'seats.accuracy': 'Dokładność',
   'seats.phases': 'Początek · środek · koniec',
-  'seats.lost': 'Utracone szanse na zwycięstwo',
+  'seats.lost': 'Utracone szanse na zwycięstwo, punkty ze wszystkich tur',
   'seats.luck': 'Szczęście, w szansach na wygraną',
   'seats.score': 'Punkty',
   'seats.adjusted': 'Punkty bez szczęścia',
@@ -50,6 +50,7 @@ export const pl: ReviewTexts = {
     'Brawo: tak dobrze jak najlepsze znalezione zagranie lub prawie tak (różnica {percent, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}).',
   'try.worse':
     'Jeszcze nie: {percent, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} szansy na zwycięstwo mniej niż najlepsze zagranie.',
+  'try.failed': 'Nie udało się ocenić tej próby.',
   'try.again': 'Jeszcze jedna próba',
   'try.answer': 'Pokaż najlepsze zagranie',
   'try.done': 'W tej turze nie ma już nic do wyboru.',
@@ -73,7 +74,8 @@ export const pl: ReviewTexts = {
   'queue.all': 'Zleć analizę wszystkich moich partii',
   'queue.mine': 'Zlecone przeze mnie',
   'progress.title': 'Moje postępy',
-  'progress.lead': 'Partie przeanalizowane na tym urządzeniu.',
+  'progress.lead':
+    'Twoje partie przeanalizowane na tym urządzeniu. Partie z plików i warianty nie liczą się: nie wiadomo, kto je grał.',
   'progress.nothing': 'Jeszcze nic: przeanalizuj jedną ze swoich skończonych partii.',
   'progress.matches': '{matches, plural, one {# partia} few {# partie} many {# partii} other {# partii}}',
   'progress.all': 'Wszystkie',

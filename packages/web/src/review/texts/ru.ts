@@ -11,7 +11,7 @@ export const ru: ReviewTexts = {
   'seats.name': 'Имя',
   'seats.accuracy': 'Точность',
   'seats.phases': 'Начало · середина · конец',
-  'seats.lost': 'Потеряно шансов на победу',
+  'seats.lost': 'Потеряно шансов на победу, пунктов за все ходы',
   'seats.luck': 'Удача, в шансах на победу',
   'seats.score': 'Очки',
   'seats.adjusted': 'Очки без удачи',
@@ -49,6 +49,7 @@ export const ru: ReviewTexts = {
     'Отлично: не хуже лучшего найденного хода или почти (разница {percent, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}}).',
   'try.worse':
     'Пока нет: хуже лучшего хода на {percent, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}} шанса на победу.',
+  'try.failed': 'Эту попытку не удалось оценить.',
   'try.again': 'Ещё попытка',
   'try.answer': 'Показать лучший ход',
   'try.done': 'В этом ходу больше нечего выбирать.',
@@ -71,7 +72,8 @@ export const ru: ReviewTexts = {
   'queue.all': 'Разобрать все мои партии',
   'queue.mine': 'Мои заявки',
   'progress.title': 'Мой прогресс',
-  'progress.lead': 'Партии, которые вы разобрали на этом устройстве.',
+  'progress.lead':
+    'Ваши партии, разобранные на этом устройстве. Партии из файлов и варианты не считаются: неизвестно, кто их играл.',
   'progress.nothing': 'Пока ничего: разберите одну из своих законченных партий.',
   'progress.matches': '{matches, plural, one {# партия} few {# партии} many {# партий} other {# партии}}',
   'progress.all': 'Все',
