@@ -104,8 +104,8 @@ function wishOf(input: Input): Wish {
 /** With one worker everything is done here; of many matches each has a thread. */
 function threadsOf(input: Input): number | undefined {
   const workers = input.wholeNumber('workers', 1, 64)
-  if (workers === 1) return undefined
-  return input.text('jobs') === undefined ? (workers ?? availableParallelism()) : 1
+  if (input.text('jobs') !== undefined) return 1
+  return workers === 1 ? undefined : (workers ?? availableParallelism())
 }
 
 /** The review of one file, from the cache if it was made before with the same wish. */

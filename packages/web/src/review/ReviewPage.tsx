@@ -153,6 +153,7 @@ function Found({ table, state, loaded: { game, screen }, reviewing }: FoundProps
                 </button>
               ) : (
                 <Link className="button small plain" to={paths.page(table.id, turn.from)}>
+                  {turn.turn > 0 && `${w('turn.number', { turn: turn.turn })} · `}
                   {w('turn.show')}
                 </Link>
               )}

@@ -15,7 +15,10 @@ export interface KeptReview {
 }
 
 /** Whose the seats of a match were. One from a file, or a fork, was played by others: nobody knows by whom. */
-export function whoPlayed(info: TableInfo | null, seat: number | null): Pick<KeptReview, 'seat' | 'people'> {
+export function whoPlayed(
+  info: Pick<TableInfo, 'seats' | 'fairness'> | null,
+  seat: number | null,
+): Pick<KeptReview, 'seat' | 'people'> {
   return {
     seat: info?.fairness.imported ? null : seat,
     people: info?.seats.map(({ kind }) => kind === 'person') ?? [],

@@ -2,7 +2,11 @@ import { anyGame, Match, type MatchRecord, type PlainOption } from '@railhead/ke
 import { highCard } from '@railhead/kernel/testing'
 import type { ReviewTurn } from '@railhead/review'
 import { describe, expect, test } from 'vitest'
+import { en } from '../../src/i18n/en.js'
+import { makeWriter } from '../../src/i18n/index.js'
+import { seatNames } from '../../src/lobby/levels.js'
 import { standingAfter, stepsOf } from '../../src/review/positions.js'
+import { whoPlayed } from '../../src/review/store.js'
 
 const game = anyGame(highCard)
 const say = ({ key }: { readonly key: string }): string => key
@@ -61,4 +65,21 @@ describe('another try', () => {
     expect(after.chosen).toHaveLength(1)
     expect(after.options).toEqual([])
   })
+})
+
+test('a match from a file counts for nobody, and its seats have numbers', () => {
+  const seats = [
+    { kind: 'open' },
+    { kind: 'bot', level: 'hand', asked: false },
+    { kind: 'bot', level: 'hand', asked: false },
+  ] as const
+  const fairness = { seedHash: null, seed: null, imported: true }
+  expect(whoPlayed({ seats, fairness }, 1).seat).toBeNull()
+  expect(whoPlayed({ seats, fairness: { ...fairness, imported: false } }, 1)).toEqual({
+    seat: 1,
+    people: [false, false, false],
+  })
+  const [first, ...bots] = seatNames(makeWriter('en', en), seats)
+  expect(first).toBe('Seat 1')
+  expect(new Set(bots).size).toBe(2)
 })
