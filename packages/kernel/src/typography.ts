@@ -9,7 +9,8 @@ const NARROW_NO_BREAK = '\u202f'
  */
 export function typeset(lang: Lang, text: string): string {
   const rule = languages[lang]
-  return text.replace(/ (?=(\S))/g, (_space, next: string, at: number) => {
+  // Two colons are no punctuation: they begin the form of a number.
+  return text.replace(/ (?!::)(?=(\S))/g, (_space, next: string, at: number) => {
     if (rule['type.narrowBefore'].includes(next)) return NARROW_NO_BREAK
     const kept =
       rule['type.noBreakBefore'].includes(next) || rule['type.noBreakAfter'].includes(before(text, at))

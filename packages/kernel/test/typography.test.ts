@@ -27,3 +27,8 @@ test('messages are set as their language does, whatever comes into them', () => 
     'Ada paie 2\u00a0$\u202f; 3 cartes\u202f!',
   )
 })
+
+test('the form of a number is left alone', () => {
+  const say = translator('fr', [{ gain: 'Gain {points, number, ::sign-always .#}' }])
+  expect(say({ key: 'gain', params: { points: 0.9 } })).toBe('Gain +0,9')
+})

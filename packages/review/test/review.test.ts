@@ -100,7 +100,7 @@ test('a sentence tells what differs, and what the others get as they get it', ()
     { category: RIVALS, points: -4.7 },
   ]
   expect(told('a', 'b', reasons)).toBe(
-    `${lost} with “a” instead of “b”: Cities -8.2 and strongest opponent +4.7.`,
+    `${lost} with “a” instead of “b”: Cities −8.2 and strongest opponent +4.7.`,
   )
 })
 

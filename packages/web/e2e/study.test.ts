@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Match } from '@railhead/kernel'
 import type { TableResponse } from '@railhead/protocol'
 import { courseOf, PATIENT, REVIEW_VERSION, type Review, review, USUAL_EFFORT } from '@railhead/review'
 import { gameById } from '@railhead/shelf'
@@ -196,6 +197,33 @@ function describedAs(element: Element): string {
   const ids = element.getAttribute('aria-describedby')?.split(' ') ?? []
   return ids.map(id => document.getElementById(id)?.textContent ?? '').join(' ')
 }
+
+test('a board without a sheet of its own is seen in a study, too', async () => {
+  const { page, faults } = await world.person(PHONE)
+  const { format, game, rules, config, seed, answers, hash } = Match.start(
+    gameById('carson-city'),
+    { players: 2 },
+    'study',
+  ).record()
+  const match = { format, game, rules, config, seed, answers, hash }
+  const chapter = { title: '', match, names: ['Ann', 'Bob'], seat: 0, notes: [] }
+  const study = { format: 'railhead-study', version: 1, title: 'Town', lang: 'en', chapters: [chapter] }
+  await page.goto('/')
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Open a match file' }).click()
+  const buffer = Buffer.from(JSON.stringify(study))
+  await (await chooser).setFiles({ name: 'study.json', mimeType: 'application/json', buffer })
+  const board = page.locator('.review-position > .text-board')
+  await board.locator('.town-box').waitFor({ state: 'attached' })
+  expect(
+    await board.evaluate(({ clientHeight, scrollWidth, clientWidth }) => [
+      clientHeight > 300,
+      scrollWidth > clientWidth,
+    ]),
+  ).toEqual([true, false])
+  await shoot(page, 'study-town')
+  expect(faults).toEqual([])
+})
 
 /** What is looked at after a match. */
 const walksFrom = (table: string): Walk<Looker>[] => [
