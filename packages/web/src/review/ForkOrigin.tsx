@@ -5,7 +5,7 @@ import { database } from '../local/database.js'
 import { type Fork, originPage } from '../local/fork.js'
 import type { Table } from '../table/table.js'
 
-/** Where a match on this device was forked from, with a way back to that moment. */
+/** Where a match on this device was forked from, with a way back to that moment: a line below its seats. */
 export function ForkOrigin({ table }: { readonly table: Table }) {
   const t = useT()
   const [fork, setFork] = useState<Fork>()
@@ -23,9 +23,9 @@ export function ForkOrigin({ table }: { readonly table: Table }) {
   }, [id, kind])
   return (
     fork && (
-      <p className="fork-origin">
+      <li className="quiet fork-origin">
         <Link to={originPage(fork)}>{t('history.forkedFrom', { moment: fork.moment })}</Link>
-      </p>
+      </li>
     )
   )
 }

@@ -76,8 +76,8 @@ export function PeoplePanel() {
         {state.presence.watching > 0 && (
           <li className="quiet">{t('presence.watching', { count: state.presence.watching })}</li>
         )}
+        <ForkOrigin table={table} />
       </ul>
-      <ForkOrigin table={table} />
       <HouseRules />
       <LeaveButton />
     </>
