@@ -56,7 +56,7 @@ export function Chart({ review: { chart, turns, seats }, names, onTurn }: ChartP
         <path className="chart-line" d={`M${LEFT} ${zero}H${WIDTH - RIGHT}`} />
         {[most, 0, -most].map(luck => (
           <text key={luck} className="chart-text" x={LEFT - 6} y={band(luck) + 4}>
-            {signed.format(100 * luck)}
+            {signed.format(100 * luck).replace('-', '−')}
           </text>
         ))}
         <text className="chart-title" x={LEFT + 4} y={HEIGHT + GAP - 8}>
