@@ -84,6 +84,7 @@ function GameProgress({ progress, game, lessons }: Loaded) {
   const w = useReviewWords()
   const say = useSay(game, NO_NAMES)
   const number = new Intl.NumberFormat(t.lang, { maximumFractionDigits: 1 })
+  const signed = new Intl.NumberFormat(t.lang, { maximumFractionDigits: 1, signDisplay: 'exceptZero' })
   const percent = (value: number | null): string => (value === null ? '–' : `${number.format(value)} %`)
   const categoryName = (category: string): string => say({ key: `score.${category}` })
   const { suggestion } = progress
@@ -97,7 +98,7 @@ function GameProgress({ progress, game, lessons }: Loaded) {
       <td>{percent(means.accuracy)}</td>
       <td>{percent(100 * means.won)}</td>
       <td>{number.format(100 * means.loss)}</td>
-      <td>{number.format(100 * means.luck)}</td>
+      <td>{signed.format(100 * means.luck).replace('-', '−')}</td>
     </tr>
   )
   return (

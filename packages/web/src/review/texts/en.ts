@@ -59,14 +59,15 @@ export const en = {
   'server.ask': 'Let the server review it',
   'server.waiting':
     'In the queue of the server: {before, plural, =0 {this match is next.} one {# match comes before it.} other {# matches come before it.}}',
-  'server.working': 'The server is at it: {done, number} of {all, number} turns.',
+  'server.working':
+    'The server is at it{all, plural, =0 {} other {: {done, number} of {all, number} turns}}.',
   'server.failed': 'The server could not review this match.',
   'server.done': 'Reviewed',
   'queue.title': 'Reviews on the server',
   'queue.text':
     'The server reviews matches when it has nothing else to do, one after another, everybody in turn.',
   'queue.waiting': '{waiting, plural, =0 {No match waits.} one {# match waits.} other {# matches wait.}}',
-  'queue.working': 'At work: {game}, {done, number} of {all, number} turns',
+  'queue.working': 'At work: {game}{all, plural, =0 {} other {, {done, number} of {all, number} turns}}',
   'queue.all': 'Have all my matches reviewed',
   'queue.mine': 'Asked for by me',
   'progress.title': 'My progress',

@@ -60,7 +60,8 @@ export const fr: ReviewTexts = {
   'server.ask': 'Laisser le serveur l’analyser',
   'server.waiting':
     'Dans la file du serveur : {before, plural, =0 {cette partie est la prochaine.} one {# partie passe avant elle.} other {# parties passent avant elle.}}',
-  'server.working': 'Le serveur y travaille : {done, number} tours sur {all, number}.',
+  'server.working':
+    'Le serveur y travaille{all, plural, =0 {} other { : {done, number} tours sur {all, number}}}.',
   'server.failed': 'Le serveur n’a pas pu analyser cette partie.',
   'server.done': 'Analysée',
   'queue.title': 'Analyses sur le serveur',
@@ -68,7 +69,7 @@ export const fr: ReviewTexts = {
     'Le serveur analyse les parties quand il n’a rien d’autre à faire, l’une après l’autre, à chacun son tour.',
   'queue.waiting':
     '{waiting, plural, =0 {Aucune partie n’attend.} one {# partie attend.} other {# parties attendent.}}',
-  'queue.working': 'En cours : {game}, {done, number} tours sur {all, number}',
+  'queue.working': 'En cours : {game}{all, plural, =0 {} other {, {done, number} tours sur {all, number}}}',
   'queue.all': 'Faire analyser toutes mes parties',
   'queue.mine': 'Demandées par moi',
   'progress.title': 'Mes progrès',

@@ -62,7 +62,7 @@ export const pl: ReviewTexts = {
   'server.ask': 'Niech przeanalizuje ją serwer',
   'server.waiting':
     'W kolejce serwera: {before, plural, =0 {ta partia jest następna.} one {przed nią # partia.} few {przed nią # partie.} many {przed nią # partii.} other {przed nią # partii.}}',
-  'server.working': 'Serwer analizuje: {done, number} z {all, number} tur.',
+  'server.working': 'Serwer analizuje{all, plural, =0 {} other {: {done, number} z {all, number} tur}}.',
   'server.failed': 'Serwer nie mógł przeanalizować tej partii.',
   'server.done': 'Przeanalizowana',
   'queue.title': 'Analizy na serwerze',
@@ -70,7 +70,7 @@ export const pl: ReviewTexts = {
     'Serwer analizuje partie, gdy nie jest zajęty niczym innym, jedną po drugiej, każdemu po kolei.',
   'queue.waiting':
     '{waiting, plural, =0 {Żadna partia nie czeka.} one {Czeka # partia.} few {Czekają # partie.} many {Czeka # partii.} other {Czeka # partii.}}',
-  'queue.working': 'W toku: {game}, {done, number} z {all, number} tur',
+  'queue.working': 'W toku: {game}{all, plural, =0 {} other {, {done, number} z {all, number} tur}}',
   'queue.all': 'Zleć analizę wszystkich moich partii',
   'queue.mine': 'Zlecone przeze mnie',
   'progress.title': 'Moje postępy',

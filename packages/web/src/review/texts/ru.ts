@@ -61,14 +61,14 @@ export const ru: ReviewTexts = {
   'server.ask': 'Пусть разберёт сервер',
   'server.waiting':
     'В очереди сервера: {before, plural, =0 {эта партия следующая.} one {перед ней # партия.} few {перед ней # партии.} many {перед ней # партий.} other {перед ней # партии.}}',
-  'server.working': 'Сервер разбирает: {done, number} из {all, number} ходов.',
+  'server.working': 'Сервер разбирает{all, plural, =0 {} other {: {done, number} из {all, number} ходов}}.',
   'server.failed': 'Сервер не смог разобрать эту партию.',
   'server.done': 'Разобрана',
   'queue.title': 'Разборы на сервере',
   'queue.text': 'Сервер разбирает партии, когда ему больше нечего делать, одну за другой, всем по очереди.',
   'queue.waiting':
     '{waiting, plural, =0 {Ни одна партия не ждёт.} one {Ждёт # партия.} few {Ждут # партии.} many {Ждут # партий.} other {Ждут # партии.}}',
-  'queue.working': 'Сейчас: {game}, {done, number} из {all, number} ходов',
+  'queue.working': 'Сейчас: {game}{all, plural, =0 {} other {, {done, number} из {all, number} ходов}}',
   'queue.all': 'Разобрать все мои партии',
   'queue.mine': 'Мои заявки',
   'progress.title': 'Мой прогресс',
