@@ -20,7 +20,7 @@ interface PositionProps {
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** A position on the board as its seat saw it: the drawing of the game, the hand beside it, and the same in words. */
+/** A position on the board as its seat saw it: the drawing of the game, what that seat has beside it, and the same in words. */
 export function Position({ game, screen, state, seat, names, say, root, over }: PositionProps) {
   const t = useT()
   const [chosen, setChosen] = useState(0)
@@ -43,6 +43,7 @@ export function Position({ game, screen, state, seat, names, say, root, over }: 
   )
   const sheets = screen.sheets?.(scene) ?? []
   const sheet = sheets[chosen] ?? sheets[0]
+  const own = screen.hand?.(scene) ?? screen.strip?.(scene)
   return (
     <PiecesContext value={pieces}>
       <div className="review-position" ref={root}>
@@ -72,10 +73,10 @@ export function Position({ game, screen, state, seat, names, say, root, over }: 
             {screen.board(scene, sheet.id)}
           </svg>
         )}
-        {sheet !== undefined && screen.hand && <div className="review-hand">{screen.hand(scene)}</div>}
+        {own && <div className="review-hand">{own}</div>}
         {over?.(scene, sheet?.id ?? '')}
       </div>
-      {sheet !== undefined && <PositionInWords game={game} scene={scene} />}
+      {game.text.queries && <PositionInWords game={game} scene={scene} />}
     </PiecesContext>
   )
 }
