@@ -8,19 +8,12 @@ const port = parentPort
 if (!port) throw new Error('This is the program of a thread.')
 const send = (reply: Reply): void => port.postMessage(reply)
 
-/**
- * After so many pages of 4 KB the log of SQLite is brought into the file. Answers change the same pages again and again:
- * the longer the log, the less often each is copied.
- */
-const CHECKPOINT_PAGES = 8_000
-
 function opened(): Statements | Failure {
   try {
     const sqlite = connect(String(workerData))
     sqlite.exec('PRAGMA journal_mode = WAL')
     sqlite.exec('PRAGMA synchronous = FULL')
     sqlite.exec('PRAGMA foreign_keys = ON')
-    sqlite.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
     close = () => sqlite.close()
     return new Statements(sqlite, column => send({ damaged: column }))
   } catch (error) {
