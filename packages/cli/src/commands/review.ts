@@ -25,7 +25,10 @@ export const review: Command = {
   rest: 'FILES',
   flags: {
     seat: { value: 'K', help: 'only the turns of that seat, counted from 0 (all)' },
-    seconds: { value: 'S', help: `how long the turns of a match may take; its luck takes a few more (${USUAL_SECONDS})` },
+    seconds: {
+      value: 'S',
+      help: `how long the turns of a match may take; its luck takes a few more (${USUAL_SECONDS})`,
+    },
     lang: { value: 'LANG', help: `language of the words: ${LANGS.join(', ')} (en)` },
     workers: { value: 'N', help: 'how many threads work on a match (one for each core)' },
     jobs: {
