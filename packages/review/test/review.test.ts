@@ -94,7 +94,7 @@ test('a sentence tells what differs, and what the others get as they get it', ()
   expect(told('abd', 'acd')).toBe(`${lost} with “b” instead of “c”.`)
   expect(told('ad', 'abcd')).toBe(`${lost} by leaving out “b · c”.`)
   expect(told('abca', 'a')).toBe(`${lost} with “b · c · a”.`)
-  expect(told('a', 'bcdefgh')).toBe(`${lost} with “a” instead of “b · c · d · e · …”.`)
+  expect(told('a', 'bcdefgh')).toBe(`${lost} with “a” instead of “b · c · d · e…”.`)
   const reasons = [
     { category: 'cities', points: -8.2 },
     { category: RIVALS, points: -4.7 },

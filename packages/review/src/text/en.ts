@@ -13,7 +13,7 @@ export const en = {
   'review.reason': '{category} {points, number, ::sign-always .#}',
   'review.rivals': 'strongest opponent',
   'review.parts': '{first} · {rest}',
-  'review.andMore': '{first} · …',
+  'review.andMore': '{first}…',
   'review.nothing': 'something else',
   'review.luck.good':
     'Luck: what came was worth {percent, plural, one {# point} other {# points}} of winning chance to {name}.',

@@ -14,7 +14,7 @@ export const fr: Record<ReviewKey, string> = {
   'review.reason': '{category} {points, number, ::sign-always .#}',
   'review.rivals': 'meilleur adversaire',
   'review.parts': '{first} · {rest}',
-  'review.andMore': '{first} · …',
+  'review.andMore': '{first}…',
   'review.nothing': 'autre chose',
   'review.luck.good':
     'Chance : ce qui est sorti a valu {percent, plural, one {# point} other {# points}} de chances de victoire à {name}.',

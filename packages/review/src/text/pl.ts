@@ -14,7 +14,7 @@ export const pl: Record<ReviewKey, string> = {
   'review.reason': '{category} {points, number, ::sign-always .#}',
   'review.rivals': 'najlepszy przeciwnik',
   'review.parts': '{first} · {rest}',
-  'review.andMore': '{first} · …',
+  'review.andMore': '{first}…',
   'review.nothing': 'coś innego',
   'review.luck.good':
     'Szczęście: to, co wypadło, dało graczowi {name} {percent, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} szansy na zwycięstwo.',

@@ -14,7 +14,7 @@ export const ru: Record<ReviewKey, string> = {
   'review.reason': '{category} {points, number, ::sign-always .#}',
   'review.rivals': 'сильнейший соперник',
   'review.parts': '{first} · {rest}',
-  'review.andMore': '{first} · …',
+  'review.andMore': '{first}…',
   'review.nothing': 'иначе',
   'review.luck.good':
     'Удача: {name} получает {percent, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}} шанса на победу благодаря тому, что выпало.',
