@@ -74,6 +74,9 @@ export function chooseOption(
   return option
 }
 
+/** How much of what a good player is sure of a beginner is sure of, as a share of the logarithm. */
+const UNSURE = 0.4
+
 /** Simple sense, instantly: what good players usually answer to such a question, now and then something else. */
 function greenhorn(
   evaluator: Evaluator,
@@ -81,7 +84,9 @@ function greenhorn(
   decision: Decision<PlainOption>,
   chance: Chance,
 ): PlainOption {
-  return decision.options[draw(chance, evaluator.priors(view, decision, []))]
+  const priors = evaluator.priors(view, decision, [])
+  const likely = evaluator.isSharp?.(view) === true ? priors.map(weight => weight ** UNSURE) : priors
+  return decision.options[draw(chance, likely)]
 }
 
 /** How a level searches a position of this game. */

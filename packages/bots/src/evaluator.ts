@@ -7,12 +7,19 @@ import type { AnyGame, Decision, PlainOption, PlainState, Seat } from '@railhead
 export interface Evaluator {
   /** Expected final score of a seat, in points; against an opponent who is part of the rules, its expected lead. */
   value(state: PlainState, seat: Seat): number
+  /**
+   * Writes the same of every seat, and its strength: the expected score and what counts for the win beyond that, in
+   * points. Chances to win come from strengths.
+   */
+  judge(state: PlainState, seats: number, values: number[], strengths: number[]): void
   /** Points by which such expectations miss. */
   spread(state: PlainState): number
   /**
    * Writes how promising each option of a question is, before any search: weights of at least 0, and not 0 for all.
    */
   priors(state: PlainState, decision: Decision<PlainOption>, out: number[]): number[]
+  /** Whether the priors look at the position and at what an option brings: whoever answers by them alone plays well. */
+  readonly isSharp?: ((state: PlainState) => boolean) | undefined
   /** The same number (or text) for the same answer, another for every other answer to the question. */
   key(option: PlainOption): number | string
   /** Points that make a clear difference between two positions of this game. */
@@ -32,6 +39,10 @@ const PLAIN_SPREAD = 10
 export function plainEvaluator(game: AnyGame): Evaluator {
   return {
     value: (state, seat) => game.standing(state)[seat].total,
+    judge: (state, seats, values, strengths) => {
+      const standing = game.standing(state)
+      for (let seat = 0; seat < seats; seat++) values[seat] = strengths[seat] = standing[seat].total
+    },
     spread: () => PLAIN_SPREAD,
     priors: (_state, { options }, out) => {
       out.length = options.length
@@ -50,12 +61,12 @@ export function leadOf(values: readonly number[], seat: Seat): number {
   return values[seat] - best
 }
 
-/** How likely a seat wins if the expected scores miss by so much; alone, how likely it ends above nothing. */
-export function chanceOf(values: readonly number[], spread: number, seat: Seat): number {
-  const own = values[seat]
+/** How likely a seat of such strengths wins if they miss by so much; alone, how likely it ends above nothing. */
+export function chanceOf(strengths: readonly number[], spread: number, seat: Seat): number {
+  const own = strengths[seat]
   let sum = 1
-  if (values.length === 1) return 1 / (1 + Math.exp(-own / spread))
-  for (let other = 0; other < values.length; other++)
-    if (other !== seat) sum += Math.exp((values[other] - own) / spread)
+  if (strengths.length === 1) return 1 / (1 + Math.exp(-own / spread))
+  for (let other = 0; other < strengths.length; other++)
+    if (other !== seat) sum += Math.exp((strengths[other] - own) / spread)
   return 1 / sum
 }

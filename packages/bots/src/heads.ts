@@ -3,13 +3,15 @@ import type { Model } from './model.js'
 
 export const POINTS = 'points'
 export const OWN_TURNS = 'ownTurns'
+/** The head of a net that says what counts for the win beyond the expected score, in points; not every net has it. */
+export const WINNING = 'winning'
 const categoryHead = (category: string): string => `${POINTS}.${category}`
 
 /** The category of the score that a head speaks of, if it does. */
 export const categoryOf = (head: string): string | undefined =>
   head.startsWith(`${POINTS}.`) ? head.slice(POINTS.length + 1) : undefined
 
-/** What the heads of a net say of a seat: what is still to come of points, points by category, turns and more. */
+/** What can be counted when a match is over: what is still to come of points, points by category, turns and more. */
 export const headsOf = ({ categories, counts = [] }: Model): string[] => [
   POINTS,
   ...categories.map(categoryHead),
@@ -17,7 +19,10 @@ export const headsOf = ({ categories, counts = [] }: Model): string[] => [
   ...counts.map(({ name }) => name),
 ]
 
-/** What a seat has now of what the heads say. */
+/** What the heads of a net say of a seat: what can be counted, and last what counts for the win. */
+export const netHeadsOf = (model: Model): string[] => [...headsOf(model), WINNING]
+
+/** What a seat has now of what can be counted. */
 export function countsOf(
   game: AnyGame,
   model: Model,

@@ -1,8 +1,9 @@
 import type { Decision, PlainOption, PlainState, Seat } from '@railhead/kernel'
 import { type ClassRanges, countOf } from './classRanges.js'
 import type { Evaluator } from './evaluator.js'
+import { WINNING } from './heads.js'
 import type { SearchingLevel, SearchLevel } from './levels.js'
-import { evaluate, type Net } from './net.js'
+import { evaluate, headOf, type Net } from './net.js'
 import { type NetFile, type NetReader, netOf, policyOf, priorsOf, type Spread } from './netFile.js'
 import { consult, leaning, type Policy } from './policy.js'
 import { newTraits, type Traits } from './traits.js'
@@ -106,18 +107,21 @@ export interface ChapterNets {
   readonly net: Net
   /** What the heads of the net say. */
   readonly heads: readonly string[]
+  /** Which of them says what counts for the win beyond points; -1: none does. */
+  readonly winning: number
   readonly priors: Float64Array
   readonly policy: Policy | undefined
   readonly spread: Spread
 }
 
-const USUAL_SPREAD: Spread = { atEnd: 2, withTime: 12 }
+export const USUAL_SPREAD: Spread = { atEnd: 2, withTime: 12 }
 
 export function chapterNets(model: Model, file: NetFile): ChapterNets {
   const reader = readerOf(model)
   return {
     net: netOf(file, reader),
     heads: file.heads,
+    winning: file.heads.indexOf(WINNING),
     priors: priorsOf(file, reader),
     policy: policyOf(file, reader),
     spread: file.spread ?? USUAL_SPREAD,
@@ -142,12 +146,25 @@ export function evaluatorFrom(model: Model, netsOf: (chapter: number) => Chapter
     turnOf: model.turnOf,
     lasts: model.lasts,
     isNearEnd: model.isNearEnd,
+    isSharp: state => netsFor(state).policy !== undefined,
     value(state, seat) {
       const score = model.score(state, seat)
       if (model.isOver(state)) return score
       const { net } = netsFor(state)
       model.readFeatures(state, seat, seen)
       return score + evaluate(net, seen, model.timeLeft(state), cells)
+    },
+    judge(state, seats, values, strengths) {
+      const { net, winning } = netsFor(state)
+      const isOver = model.isOver(state)
+      const timeLeft = model.timeLeft(state)
+      for (let seat = 0; seat < seats; seat++) {
+        values[seat] = strengths[seat] = model.score(state, seat)
+        if (isOver) continue
+        model.readFeatures(state, seat, seen)
+        values[seat] = strengths[seat] += evaluate(net, seen, timeLeft, cells)
+        if (winning >= 0) strengths[seat] += headOf(net, winning, seen, timeLeft, cells)
+      }
     },
     spread(state) {
       const { atEnd, withTime } = netsFor(state).spread

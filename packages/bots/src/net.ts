@@ -45,19 +45,33 @@ export function netFrom(features: number, cells: number, heads: number, numbers:
 
 /** Writes what reaches each cell, and gives the first head: the points still to come. */
 export function evaluate(net: Net, seen: Float32Array, timeLeft: number, cellsOut: Float32Array): number {
-  const { features, cells, plain, timed, squared, inner, outer } = net
-  reachCells(inner, features, cells, seen, cellsOut)
-  let points = 0
-  for (let feature = 0; feature < features; feature++) {
-    const strength = seen[feature]
-    if (strength !== 0)
-      points += strength * (plain[feature] + timeLeft * (timed[feature] + timeLeft * squared[feature]))
-  }
-  for (let cell = 0; cell < cells; cell++) if (cellsOut[cell] > 0) points += cellsOut[cell] * outer[cell]
-  return points
+  reachCells(net.inner, net.features, net.cells, seen, cellsOut)
+  return headOf(net, 0, seen, timeLeft, cellsOut)
 }
 
-/** Writes what every head says; gives the first of them. */
+/** What one head says, if `reached` is what reaches each cell. */
+export function headOf(
+  net: Net,
+  head: number,
+  seen: Float32Array,
+  timeLeft: number,
+  reached: Float32Array,
+): number {
+  const { features, cells, plain, timed, squared, outer } = net
+  const from = head * features
+  let sum = 0
+  for (let feature = 0; feature < features; feature++) {
+    const strength = seen[feature]
+    if (strength === 0) continue
+    const at = from + feature
+    sum += strength * (plain[at] + timeLeft * (timed[at] + timeLeft * squared[at]))
+  }
+  const row = head * cells
+  for (let cell = 0; cell < cells; cell++) if (reached[cell] > 0) sum += reached[cell] * outer[row + cell]
+  return sum
+}
+
+/** Writes what the heads say, as many as there is room for; gives the first of them. */
 export function evaluateHeads(
   net: Net,
   seen: Float32Array,
@@ -65,20 +79,8 @@ export function evaluateHeads(
   cellsOut: Float32Array,
   out: Float32Array,
 ): number {
-  const { features, cells, heads, plain, timed, squared, outer } = net
   out[0] = evaluate(net, seen, timeLeft, cellsOut)
-  for (let head = 1; head < heads; head++) {
-    const from = head * features
-    let sum = 0
-    for (let feature = 0; feature < features; feature++) {
-      const strength = seen[feature]
-      if (strength === 0) continue
-      const at = from + feature
-      sum += strength * (plain[at] + timeLeft * (timed[at] + timeLeft * squared[at]))
-    }
-    const row = head * cells
-    for (let cell = 0; cell < cells; cell++) if (cellsOut[cell] > 0) sum += cellsOut[cell] * outer[row + cell]
-    out[head] = sum
-  }
+  const count = Math.min(net.heads, out.length)
+  for (let head = 1; head < count; head++) out[head] = headOf(net, head, seen, timeLeft, cellsOut)
   return out[0]
 }

@@ -26,7 +26,8 @@ export function evaluate(game: AnyGame, view: PlainState): Outlook {
   const standing = game.standing(view)
   const seatCount = standing.length
   const model = modelOf(game.id)
-  const values = standing.map((_, seat) => evaluator.value(view, seat))
+  const strengths: number[] = []
+  evaluator.judge(view, seatCount, [], strengths)
   const spread = evaluator.spread(view)
   const seats = standing.map(({ total, categories }, seat) => {
     if (model === undefined || model.isOver(view)) return { points: total, categories, turnsLeft: undefined }
@@ -42,7 +43,7 @@ export function evaluate(game: AnyGame, view: PlainState): Outlook {
     }
   })
   return {
-    chance: standing.map((_, seat) => chanceOf(values, spread, seat)),
+    chance: standing.map((_, seat) => chanceOf(strengths, spread, seat)),
     points: seats.map(({ points }) => points),
     categories: seats.map(({ categories }) => categories),
     turnsLeft: seats.map(({ turnsLeft }) => turnsLeft),

@@ -22,6 +22,8 @@ export interface Effort {
   readonly rivalry: number
   /** How much of what is aimed at is the chance to win instead of points, from 0 to 1; 0 if absent. */
   readonly winning?: number
+  /** Whether chances to win reckon with what counts for the win beyond points, where the net has learnt that. */
+  readonly beyondPoints?: boolean
   /** Whether the last turns of a match are played through to the end, whatever the horizon. */
   readonly toTheEnd?: boolean
   /** How much of the prior every answer gets, however bad it features at first; 0 if absent. */
@@ -93,7 +95,7 @@ export function search(
   watch?: Watch,
 ): Assessment[] {
   const toTheEnd = effort.toTheEnd === true && evaluator.isNearEnd?.(view) === true
-  const walk = new Walk(game, evaluator, effort, chance, game.standing(view).length, toTheEnd, watch)
+  const walk = new Walk(game, evaluator, effort, chance, game.standing(view).length, toTheEnd, expired, watch)
   walk.measure(view, decision.seat)
   const before = visitsOf(root)
   const { evenly = false } = effort
@@ -198,6 +200,8 @@ class Walk {
   /** How many of them had been given before each branch of the path. */
   private readonly before: number[] = []
   private readonly values: number[] = []
+  /** What chances to win come from: the values, or strengths. */
+  private readonly strengths: number[]
   private readonly worlds: (readonly [world: Chance, luck: Chance])[] = []
   /** Where answers are drawn from that nobody has looked into yet. */
   private luck: Chance
@@ -214,8 +218,10 @@ class Walk {
     private readonly chance: Chance,
     private readonly seats: number,
     toTheEnd: boolean,
+    private readonly expired: () => boolean,
     private readonly watch: Watch | undefined,
   ) {
+    this.strengths = effort.beyondPoints === true ? [] : this.values
     this.mostPasses = toTheEnd ? Number.POSITIVE_INFINITY : effort.horizon * seats
     this.hears = (effort.hearsay ?? 0) > 0 && evaluator.lasts !== undefined
     this.scale = evaluator.scale
@@ -224,14 +230,21 @@ class Walk {
 
   /** Where a match is all but decided, a point counts little for the chance to win: curiosity is measured by that. */
   measure(view: PlainState, seat: Seat): void {
-    const { game, evaluator, effort, values, seats } = this
+    const { game, evaluator, effort, strengths } = this
     const { winning = 0 } = effort
     if (winning === 0) return
     const state = game.imagine(view, seedChance('measure'))
-    for (let other = 0; other < seats; other++) values[other] = evaluator.value(state, other)
+    this.judge(state)
     const spread = evaluator.spread(state)
-    const chance = chanceOf(values, spread, seat)
+    const chance = chanceOf(strengths, spread, seat)
     this.scale = evaluator.scale * ((winning * WIN * chance * (1 - chance)) / spread + (1 - winning))
+  }
+
+  /** Judges every seat of a position. */
+  private judge(state: PlainState): void {
+    const { evaluator, values, strengths, seats } = this
+    if (strengths !== values) evaluator.judge(state, seats, values, strengths)
+    else for (let seat = 0; seat < seats; seat++) values[seat] = evaluator.value(state, seat)
   }
 
   iterate(root: Node, view: PlainState, asked: Decision<PlainOption>): void {
@@ -249,7 +262,7 @@ class Walk {
       const now = this.turnOf(state, decision)
       if (now !== turn) {
         passes++
-        if (passes > this.mostPasses) break
+        if (this.isFarEnough(passes)) break
         turn = now
       }
       if (node.ask === undefined) {
@@ -356,7 +369,7 @@ class Walk {
       const now = this.turnOf(state, decision)
       if (now !== turn) {
         passes++
-        if (passes > this.mostPasses) return
+        if (this.isFarEnough(passes)) return
         turn = now
       }
       evaluator.priors(state, decision, priors)
@@ -366,6 +379,11 @@ class Walk {
     }
   }
 
+  /** A line ends at the horizon, and with the turn in which the time runs out; where answers are compared, all are as long. */
+  private isFarEnough(passes: number): boolean {
+    return passes > this.mostPasses || (this.effort.evenly !== true && this.expired())
+  }
+
   private turnOf(state: PlainState, decision: Decision<PlainOption>): number {
     const { turnOf } = this.evaluator
     return turnOf === undefined ? decision.seat : turnOf(state)
@@ -373,11 +391,11 @@ class Walk {
 
   /** Every seat is judged once at most: few are on the path, mostly one. */
   private learn(state: PlainState): void {
-    const { evaluator, path, takers, effort, values, seats } = this
+    const { evaluator, path, takers, effort } = this
     const judged: number[] = []
     this.watch?.(path[0].option, state)
     const rivals = effort.rivalry > 0 || (effort.winning ?? 0) > 0
-    if (rivals) for (let seat = 0; seat < seats; seat++) values[seat] = evaluator.value(state, seat)
+    if (rivals) this.judge(state)
     for (let i = 0; i < path.length; i++) {
       const seat = takers[i]
       judged[seat] ??= rivals ? this.aim(state, seat) : evaluator.value(state, seat)
@@ -418,11 +436,11 @@ class Walk {
 
   /** What a seat aims at, counted in points. */
   private aim(state: PlainState, seat: Seat): number {
-    const { evaluator, effort, values } = this
+    const { evaluator, effort, values, strengths } = this
     const { rivalry, winning = 0 } = effort
     const points = rivalry * leadOf(values, seat) + (1 - rivalry) * values[seat]
     if (winning === 0) return points
-    const chance = chanceOf(values, evaluator.spread(state), seat)
+    const chance = chanceOf(strengths, evaluator.spread(state), seat)
     return winning * WIN * chance + (1 - winning) * points
   }
 }

@@ -54,7 +54,14 @@ function choices(count: number): Choice[] {
     const bits = i % 4
     const isSame = bits === 0 || bits === 3
     const shares = (i >> 2) % 10 === 9 ? [0, 0, 1] : isSame ? [1, 0, 0] : [0, 1, 0]
-    return { seen: Float32Array.of(1, bits & 1, bits >> 1), classes: [4, 2, 7], shares }
+    return {
+      seen: Float32Array.of(1, bits & 1, bits >> 1),
+      classes: Int32Array.of(4, 2, 7),
+      traits: new Int32Array(4),
+      places: new Int32Array(0),
+      strengths: new Float32Array(0),
+      shares: Float32Array.from(shares),
+    }
   })
 }
 
@@ -74,4 +81,23 @@ test('training finds out what the choice of an answer depends on', () => {
   const weight = (optionClass: number): number => likely[optionClass] + leaning(policy, optionClass, said)
   expect(weight(4)).toBeGreaterThan(weight(7))
   expect(weight(7)).toBeGreaterThan(weight(2))
+})
+
+test('training by searches finds out which trait of an option counts, and where', () => {
+  const policy = policyFrom(2, 1, 8, new Float32Array(policySize(2, 1, 8, 1)), 1)
+  policy.inner.set(firstPolicy(2, 1, 8, seedChance('traits')).inner)
+  const trainer = new PolicyTrainer(policy, new Float32Array(1))
+  // The option with the larger trait is wanted where the first feature is seen, the other one elsewhere.
+  const seen: Choice[] = Array.from({ length: 400 }, (_, i) => ({
+    seen: Float32Array.of(i % 2, 1),
+    classes: Int32Array.of(0, 0),
+    traits: Int32Array.of(0, 1, 2),
+    places: Int32Array.of(0, 0),
+    strengths: Float32Array.of(0.5, 1.5),
+    shares: i % 2 === 1 ? Float32Array.of(0, 1) : Float32Array.of(1, 0),
+  }))
+  const before = trainer.epoch(seen, 0, seedChance('before'))
+  for (let i = 0; i < 60; i++) trainer.epoch(seen, 0.02, seedChance(`epoch ${i}`))
+  expect(before).toBeCloseTo(1, 2)
+  expect(trainer.epoch(seen, 0, seedChance('after'))).toBeLessThan(0.1)
 })

@@ -70,8 +70,40 @@ test('stops soon after the time is up', () => {
       .map(assessment => assessment.visits)
       .reduce((sum, count) => sum + count, 0)
   expect(visits(() => true)).toBe(1)
+  // The clock is looked at before every line and at every turn within it.
   let asked = 0
-  expect(visits(() => ++asked === 3)).toBe(3)
+  const made = visits(() => ++asked >= 40)
+  expect(made).toBeGreaterThan(1)
+  expect(made).toBeLessThan(40)
+  expect(asked).toBeLessThanOrEqual(42)
+})
+
+test('a line ends with the turn in which the time runs out', () => {
+  const game = gameOf('great-western-trail')
+  const state = game.setup(game.config.parse({ edition: 'second', players: 2 }), seedChance('long lines'))
+  const [decision] = game.decisions(state)
+  const turnsOf = (expired: () => boolean): number => {
+    let turns = 0
+    const watch = (_option: unknown, end: PlainState): void => {
+      turns = evaluatorOf(game).turnOf?.(end) ?? 0
+    }
+    const long = { ...effort, horizon: 4, iterations: 1 }
+    search(
+      game,
+      evaluatorOf(game),
+      game.view(state, 0),
+      decision,
+      long,
+      seedChance('l'),
+      expired,
+      undefined,
+      undefined,
+      watch,
+    )
+    return turns
+  }
+  expect(turnsOf(() => false)).toBeGreaterThan(8)
+  expect(turnsOf(() => true)).toBe(2)
 })
 
 test('who compares looks into every option as often as the others, and often enough whatever the time', () => {

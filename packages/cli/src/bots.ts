@@ -73,6 +73,7 @@ const PARAMETERS: Readonly<Record<keyof Omit<SearchLevel, 'evenly'>, 'number' | 
   curiosity: 'number',
   rivalry: 'number',
   winning: 'number',
+  beyondPoints: 'boolean',
   openness: 'number',
   toTheEnd: 'boolean',
   hearsay: 'number',

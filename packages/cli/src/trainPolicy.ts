@@ -1,4 +1,5 @@
 import {
+  type Favours,
   type Model,
   type NetFile,
   PolicyRun,
@@ -8,7 +9,7 @@ import {
   type Shape,
 } from '@railhead/bots'
 import type { AnyGame } from '@railhead/kernel'
-import type { Input } from './command.js'
+import { type Input, UsageError } from './command.js'
 import { learningCurve } from './curve.js'
 import { writeMatchFile, writeTextFile } from './files.js'
 import { progressBar } from './progress.js'
@@ -63,6 +64,7 @@ export function trainPolicy(input: Input, world: World, run: Run): number {
     styled: input.wholeNumber('styled', 0, 100) ?? POLICY.styled,
     rivalry: input.decimal('rivalry', 0, 1) ?? POLICY.rivalry,
     winning: input.decimal('winning', 0, 1) ?? POLICY.winning,
+    favours: favoursOf(input.text('favour'), model.categories),
   }
   const { rate, openness } = settings
   const lastRate = input.decimal('last-rate', 0.000_001, 1) ?? rate
@@ -98,6 +100,18 @@ export function trainPolicy(input: Input, world: World, run: Run): number {
   save()
   if (input.has('json')) world.output.write(`${JSON.stringify({ game: game.id, out, curve, reports })}\n`)
   return 0
+}
+
+/** 'cities:1,stations:0.5' */
+function favoursOf(text: string | undefined, categories: readonly string[]): Favours {
+  const expected = `--favour must be a list of CATEGORY:NUMBER; categories are ${categories.join(', ')}.`
+  const rows = (text === undefined || text === '' ? [] : text.split(',')).map(row => {
+    const [name, more] = row.split(':')
+    if (!categories.includes(name) || more === undefined || !Number.isFinite(Number(more)))
+      throw new UsageError(expected)
+    return [name, Number(more)] as const
+  })
+  return Object.fromEntries(rows)
 }
 
 function told({ generation, meanScore, lead, won, error, unsure, moved, counts = {} }: Report): string {

@@ -7,7 +7,7 @@ import { UNHURRIED } from '../src/runner.js'
 import { run } from './testing.js'
 
 /** A quick version of `railhead probe --hints 200`. */
-const QUESTIONS = 14
+const QUESTIONS = 24
 
 test('probe tells how a bot plays and how well it knows what comes', async () => {
   const args = [
@@ -15,7 +15,7 @@ test('probe tells how a bot plays and how well it knows what comes', async () =>
     '--bot',
     'greenhorn',
     '--matches',
-    '2',
+    '8',
     '--siblings',
     '1',
     '--play-outs',
@@ -34,7 +34,7 @@ test('probe tells how a bot plays and how well it knows what comes', async () =>
     siblings: { options: number; correlation: number }
     hints: { questions: number; contradictions: number; causes: number; confirmed: number }
   }
-  expect(result.matches).toBe(2)
+  expect(result.matches).toBe(8)
   expect(Object.keys(result.counts)).toEqual([
     'engine place',
     'stations',

@@ -43,7 +43,9 @@ test('in words, one line for each generation, with a curve where it is wanted', 
   const curve = join(folder, 'drawn.svg')
   const out = join(folder, 'progress.json')
   const { output } = await run([...TRAIN, '--generations', '1', '--out', out, '--curve', curve], [], games)
-  expect(output).toMatch(/^generation 1: mean score -?\d+(\.\d)?, error \d+(\.\d)?, surprise \d+(\.\d+)?\n$/)
+  expect(output).toMatch(
+    /^generation 1: mean score -?[\d.]+, lead -?[\d.]+, turns [\d.]+, error [\d.]+, surprise [\d.]+, unforeseen [\d.]+\n$/,
+  )
   expect(existsSync(curve)).toBe(true)
 })
 

@@ -1,5 +1,5 @@
 import type { State } from '@railhead/great-western-trail'
-import type { Chapter } from '../model.js'
+import type { Chapter, Efforts } from '../model.js'
 
 const SECOND = { edition: 'second' }
 const FIRST = { edition: 'first' }
@@ -7,11 +7,16 @@ const MIXED = { neutralBuildings: 'random', buildingFaces: 'random' }
 const NORTH = { addons: ['railsToTheNorth'] }
 const POKER = { addons: ['pokerTable'] }
 
+/** Where a policy plays the lines well, it pays to look farther: a few own turns, and against Sam, who does not think, more. */
+const SOME_TURNS: Efforts = { 'trail-boss': { horizon: 3 }, 'cattle-baron': { horizon: 3 } }
+const A_LAP_AND_A_HALF: Efforts = { 'trail-boss': { horizon: 7 }, 'cattle-baron': { horizon: 7 } }
+
 /** What is played alike: the base game, the first edition, the board of the north, and against Sam. */
 export const CHAPTERS: readonly Chapter[] = [
   {
     name: 'second',
     load: async () => (await import('./nets/second.json', { with: { type: 'json' } })).default,
+    efforts: SOME_TURNS,
     configs: [
       { ...SECOND, players: 2 },
       { ...SECOND, ...MIXED, players: 2 },
@@ -24,6 +29,7 @@ export const CHAPTERS: readonly Chapter[] = [
   {
     name: 'first',
     load: async () => (await import('./nets/first.json', { with: { type: 'json' } })).default,
+    efforts: SOME_TURNS,
     configs: [
       { ...FIRST, players: 2 },
       { ...FIRST, ...MIXED, players: 3 },
@@ -34,6 +40,7 @@ export const CHAPTERS: readonly Chapter[] = [
   {
     name: 'north',
     load: async () => (await import('./nets/north.json', { with: { type: 'json' } })).default,
+    efforts: SOME_TURNS,
     configs: [
       { ...SECOND, ...NORTH, players: 2 },
       { ...SECOND, ...NORTH, ...MIXED, players: 3, cattle: 'brahman' },
@@ -50,15 +57,12 @@ export const CHAPTERS: readonly Chapter[] = [
       { ...SECOND, solo: 'medium' },
       { ...SECOND, solo: 'easy' },
     ],
-    // Sam does not think, so there is time for more lines.
-    efforts: {
-      'trail-boss': { perOption: 150, most: 3000 },
-      'cattle-baron': { perOption: 750, most: 15_000 },
-    },
+    efforts: A_LAP_AND_A_HALF,
   },
   {
     name: 'soloNorth',
     load: async () => (await import('./nets/soloNorth.json', { with: { type: 'json' } })).default,
+    efforts: A_LAP_AND_A_HALF,
     configs: [
       { ...SECOND, ...NORTH, solo: 'hard' },
       { ...SECOND, ...NORTH, solo: 'medium' },

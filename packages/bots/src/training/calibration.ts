@@ -3,8 +3,12 @@ import type { Spread } from '../netFile.js'
 
 /** What was expected of all seats at some time, and what it came to. */
 export interface Forecast {
-  readonly values: readonly number[]
+  /** What each seat looked like, and its score as it stood. */
+  readonly seen: readonly Float32Array[]
+  readonly scores: readonly number[]
   readonly timeLeft: number
+  /** What chances came from: expected scores, and what counts for the win beyond them. */
+  readonly strengths: readonly number[]
   /** Share of the win by seat; alone, whether it ended above nothing. */
   readonly won: readonly number[]
 }
@@ -16,12 +20,12 @@ const TINY = 1e-6
 /** How surprising the ends were, in bits, if the expectations miss by so much. */
 export function surpriseOf(forecasts: readonly Forecast[], { atEnd, withTime }: Spread): number {
   let bits = 0
-  for (const { values, timeLeft, won } of forecasts) {
+  for (const { strengths, timeLeft, won } of forecasts) {
     const spread = atEnd + withTime * timeLeft
-    for (let seat = 0; seat < values.length; seat++) {
-      const chance = chanceOf(values, spread, seat)
+    for (let seat = 0; seat < strengths.length; seat++) {
+      const chance = chanceOf(strengths, spread, seat)
       if (won[seat] > 0) bits -= won[seat] * Math.log2(Math.max(TINY, chance))
-      if (values.length === 1 && won[seat] < 1)
+      if (strengths.length === 1 && won[seat] < 1)
         bits -= (1 - won[seat]) * Math.log2(Math.max(TINY, 1 - chance))
     }
   }

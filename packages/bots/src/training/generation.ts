@@ -1,14 +1,15 @@
 import { type AnyGame, type SeatScore, seedChance } from '@railhead/kernel'
-import { headsOf } from '../heads.js'
-import { chapterNets, type Model, readerOf } from '../model.js'
+import { netHeadsOf, WINNING } from '../heads.js'
+import { chapterNets, type Model, readerOf, USUAL_SPREAD } from '../model.js'
 import { type Net, netFrom, netSize } from '../net.js'
 import { type NetFile, netOf, policyOf, type Spread, writtenNet, writtenPolicy } from '../netFile.js'
 import type { Policy } from '../policy.js'
 import type { WrittenMomentum } from './adam.js'
 import { fitSpread, surpriseOf } from './calibration.js'
 import { firstNumbers, NetTrainer, type Sample } from './netTrainer.js'
-import { type Choice, firstPolicy, PolicyTrainer } from './policyTrainer.js'
+import { type Choice, firstPolicy, PolicyTrainer, widened } from './policyTrainer.js'
 import { type MatchSamples, SelfPlay, type SelfPlaySettings } from './selfPlay.js'
+import { WinningTrainer } from './winningTrainer.js'
 
 export interface Report {
   readonly generation: number
@@ -20,10 +21,13 @@ export interface Report {
   readonly categories: Readonly<Record<string, number>>
   /** Share of the matches that earlier selves did not win, where they had a seat. */
   readonly againstLeague?: number
-  /** Of matches that were played by the policy alone: mean lead, share of wins, what the probes counted. */
+  /** Mean lead; against others who learn too it is 0 or less. */
   readonly lead?: number
+  /** Of matches that were played by the policy alone: share of wins; of all: own turns, what the probes counted. */
   readonly won?: number
   readonly counts?: Readonly<Record<string, number>>
+  /** How little the policy foresaw what searches wanted, in bits a choice. */
+  readonly unforeseen?: number
   /** How unsure the choices of the policy are, and how far it has moved in this generation, in bits a choice. */
   readonly unsure?: number
   readonly moved?: number
@@ -51,21 +55,24 @@ const REMEMBERED = 4
 const EPOCHS = 2
 const POLICY_EPOCHS = 2
 const POLICY_RATE = 0.5
-const MOST_LIKELY = 4
+const WINNING_RATE = 0.4
+const MOST_LIKELY = 8
 
 /** Progress from which training begins: nothing but what the model guesses. */
 export function noProgress(model: Model, chapter: string, shape: Shape = USUAL_SHAPE): Progress {
   const { length } = model.features
-  const heads = headsOf(model)
+  const heads = netHeadsOf(model)
   const numbers = firstNumbers(length, shape.cells, heads.length, seedChance('first numbers'))
   const net = netFrom(length, shape.cells, heads.length, numbers)
   guessInto(model, net)
+  // What counts for the win beyond points is nothing at first.
+  net.outer.subarray(heads.indexOf(WINNING) * shape.cells).fill(0)
   return { nets: fileOf(model, chapter, net, {}, undefined, undefined), reports: [] }
 }
 
 /** Progress that goes on from nets without these heads or with fewer cells: what they know is kept. */
 export function progressFrom(model: Model, nets: NetFile, shape: Shape = USUAL_SHAPE): Progress {
-  const heads = headsOf(model)
+  const heads = netHeadsOf(model)
   const known = netOf(nets, readerOf(model))
   const { length } = model.features
   const cells = Math.max(shape.cells, known.cells)
@@ -98,7 +105,7 @@ function fileOf(
     game: model.game,
     chapter,
     features: model.features.map(({ name }) => name),
-    heads: headsOf(model),
+    heads: netHeadsOf(model),
     cells: net.cells,
     net: writtenNet(net),
     classes: model.classes,
@@ -128,7 +135,12 @@ export class Trainer {
     /** Learn only what bots tell, not how they play. */
     private readonly onlyOutlook = false,
   ) {
-    const { nets, reports } = progress
+    const { reports } = progress
+    // Progress from before there was a head for something goes on with it.
+    const nets =
+      progress.nets.heads.length === netHeadsOf(model).length
+        ? progress.nets
+        : progressFrom(model, progress.nets, { cells: 1, policyCells: 0 }).nets
     const reader = readerOf(model)
     const known = netOf(nets, reader)
     const { features, cells, heads } = known
@@ -140,9 +152,11 @@ export class Trainer {
     this.priors = nets.priors
     this.spread = nets.spread
     this.reports = [...reports]
+    const policy = policyOf(nets, reader)
     this.policy =
-      policyOf(nets, reader) ??
-      firstPolicy(features, reader.classCount, shape.policyCells, seedChance('first policy'))
+      policy === undefined && shape.policyCells === 0
+        ? firstPolicy(features, reader.classCount, 0, seedChance('first policy'))
+        : widened(model, policy, shape.policyCells)
   }
 
   get progress(): Progress {
@@ -179,16 +193,17 @@ export class Trainer {
       generation: this.reports.length + 1,
       ...summary(played),
       error: round(this.newTrainer().error(samplesOf([played])), 10),
-      surprise: spread === undefined ? 1 : round(surpriseOf(forecasts, spread), 1000),
+      surprise: forecasts.length === 0 ? 1 : round(surpriseOf(forecasts, spread ?? USUAL_SPREAD), 1000),
     }
     this.spread = spread
     this.remembered.push(played)
     if (this.remembered.length > REMEMBERED) this.remembered.shift()
     this.learnValues(rate)
-    // What traits count is learnt by playing the policy alone (PolicyRun), not from searches.
-    if (!this.onlyOutlook && this.policy.traits === 0) this.learnPolicy(rate * POLICY_RATE)
-    this.reports.push(report)
-    return report
+    this.learnWinning(rate * WINNING_RATE)
+    const unforeseen = this.onlyOutlook ? undefined : this.learnPolicy(rate * POLICY_RATE)
+    const whole = unforeseen === undefined ? report : { ...report, unforeseen: round(unforeseen, 1000) }
+    this.reports.push(whole)
+    return whole
   }
 
   private newTrainer(): NetTrainer {
@@ -204,13 +219,23 @@ export class Trainer {
     for (let epoch = 0; epoch < EPOCHS; epoch++) trainer.epoch(samples, pairs, rate, chance)
   }
 
-  private learnPolicy(rate: number): void {
+  private learnWinning(rate: number): void {
+    const trainer = new WinningTrainer(this.net, netHeadsOf(this.model).indexOf(WINNING))
+    const forecasts = this.remembered.flatMap(matches => matches.flatMap(match => match.forecasts))
+    const chance = seedChance(`win ${this.reports.length}`)
+    const spread = this.spread ?? USUAL_SPREAD
+    for (let epoch = 0; epoch < EPOCHS; epoch++) trainer.epoch(forecasts, spread, rate, chance)
+  }
+
+  /** Gives how little it foresaw what was chosen, in bits, while it learnt. */
+  private learnPolicy(rate: number): number {
     const { classCount } = readerOf(this.model)
     const before = Float32Array.from({ length: classCount }, (_, known) => this.priors[known] ?? 0)
     const trainer = new PolicyTrainer(this.policy, before)
     const choices: Choice[] = this.remembered.flatMap(matches => matches.flatMap(match => match.choices))
     const chance = seedChance(`choose ${this.reports.length}`)
-    for (let epoch = 0; epoch < POLICY_EPOCHS; epoch++) trainer.epoch(choices, rate, chance)
+    let surprise = 0
+    for (let epoch = 0; epoch < POLICY_EPOCHS; epoch++) surprise = trainer.epoch(choices, rate, chance)
     const { policy, likely } = trainer.learnt
     const priors: Record<string, number> = {}
     for (let known = 0; known < classCount; known++) {
@@ -219,6 +244,7 @@ export class Trainer {
     }
     this.policy = policy
     this.priors = priors
+    return surprise
   }
 }
 
@@ -250,14 +276,19 @@ const samplesOf = (generations: readonly (readonly MatchSamples[])[]): Sample[] 
 
 function summary(
   played: readonly MatchSamples[],
-): Pick<Report, 'meanScore' | 'categories' | 'againstLeague'> {
+): Pick<Report, 'meanScore' | 'categories' | 'againstLeague' | 'lead' | 'counts'> {
   const met = played.flatMap(({ againstLeague }) => againstLeague ?? [])
   const notLost = met.reduce((part, won) => part + won, 0) / met.length
   return {
     ...(met.length === 0 ? {} : { againstLeague: round(notLost, 1000) }),
     ...summaryOf(played.flatMap(match => match.scores)),
+    lead: round(meanOf(played.flatMap(match => match.leads)), 100),
+    counts: { turns: round(meanOf(played.flatMap(match => match.turns)), 10) },
   }
 }
+
+const meanOf = (list: readonly number[]): number =>
+  list.reduce((sum, value) => sum + value, 0) / Math.max(1, list.length)
 
 /** What was scored in the mean, by category too. */
 export function summaryOf(scores: readonly SeatScore[]): Pick<Report, 'meanScore' | 'categories'> {

@@ -9,7 +9,7 @@ export interface Position {
   readonly timeLeft: number
 }
 
-/** A position, and what each head should have said. */
+/** A position, and what each head should have said; heads beyond that are learnt otherwise. */
 export interface Sample extends Position {
   readonly targets: Float32Array
 }
@@ -105,10 +105,11 @@ export class NetTrainer {
   private addSample({ seen, timeLeft, targets }: Sample): void {
     const { net, said, pulls, cells } = this
     evaluateHeads(net, seen, timeLeft, cells, said)
-    for (let head = 0; head < net.heads; head++)
+    const heads = Math.min(net.heads, targets.length)
+    for (let head = 0; head < heads; head++)
       pulls[head] = ((said[head] - targets[head]) / (UNIT * UNIT)) * (head === 0 ? 1 : OTHER_HEADS)
     if (this.onlyOthers) pulls[0] = 0
-    this.back(seen, timeLeft, cells, net.heads)
+    this.back(seen, timeLeft, cells, heads)
   }
 
   /** Only what differs between the two positions is learnt. */

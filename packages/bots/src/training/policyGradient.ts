@@ -1,8 +1,9 @@
 import type { Chance } from '@railhead/kernel'
-import { consult, MOST_LEANING, type Policy, policyFrom, policySize } from '../policy.js'
-import { Adam, type Momentum } from './adam.js'
+import type { Policy } from '../policy.js'
+import type { Momentum } from './adam.js'
 import type { Episode } from './episode.js'
 import { shuffled } from './order.js'
+import { PolicySlopes, sharesOf } from './policySlopes.js'
 
 /** How a policy is moved towards what went well. */
 export interface GradientSettings {
@@ -25,59 +26,33 @@ export interface Drift {
 
 const BATCH = 512
 /** How likely a class is in general is learnt faster than what it depends on, and what cells see more slowly. */
-const IN_GENERAL = 3
-const WITHIN_CELLS = 0.3
+const PACES = { withinCells: 0.3, inGeneral: 3 } as const
 /** A policy that has moved so far is left alone until the next matches, in bits a choice. */
 const FAR = 0.03
 const LN2 = Math.log(2)
 
 /** Moves a policy, and how likely each class is in general (as logarithms), towards choices that went well (PPO). */
 export class PolicyGradient {
-  private readonly numbers: Float32Array
-  private readonly adam: Adam
-  private readonly policy: Policy
-  private readonly slope: Policy
-  private readonly likely: Float32Array
-  private readonly likelySlope: Float32Array
-  private readonly said: Float32Array
-  private readonly pulls: Float32Array
-  private readonly leanings: number[] = []
-  private readonly logits: number[] = []
+  private readonly slopes: PolicySlopes
   private readonly shares: number[] = []
-  private seen: Float32Array
   private unsure = 0
   private moved = 0
-  /** The cells that say something of the position, and how many they are. */
-  private readonly active: Int32Array
-  private count = 0
 
-  constructor(policy: Policy, likely: Float32Array, momentum?: Momentum) {
-    const { features, classes, cells, traits } = policy
-    const size = policySize(features, classes, cells, traits)
-    this.numbers = new Float32Array(size + classes)
-    this.policy = policyFrom(features, classes, cells, this.numbers, traits)
-    for (const part of ['inner', 'outer', 'plain', 'crossed'] as const) this.policy[part].set(policy[part])
-    this.numbers.set(likely, size)
-    this.adam = new Adam(this.numbers, momentum)
-    this.slope = policyFrom(features, classes, cells, this.adam.slopes, traits)
-    this.likely = this.numbers.subarray(size)
-    this.likelySlope = this.adam.slopes.subarray(size)
-    this.said = new Float32Array(cells)
-    this.pulls = new Float32Array(cells)
-    this.active = new Int32Array(cells)
-    this.seen = new Float32Array(features)
+  constructor(
+    private readonly policy: Policy,
+    likely: Float32Array,
+    momentum?: Momentum,
+  ) {
+    this.slopes = new PolicySlopes(policy, likely, momentum)
   }
 
   get learnt(): { readonly policy: Policy; readonly likely: Float32Array; readonly momentum: Momentum } {
-    return { policy: this.policy, likely: this.likely, momentum: this.adam.momentum }
+    return this.slopes.learnt
   }
 
   /** Goes through the choices of all matches several times, in random order. */
   learn(episodes: readonly Episode[], settings: GradientSettings, chance: Chance): Drift {
     const { rate, epochs } = settings
-    const general = this.numbers.length - this.likely.length
-    const within = this.policy.inner.length
-    const sizeOf = (i: number): number => (i < within ? WITHIN_CELLS : i < general ? 1 : IN_GENERAL)
     const scale = scaleOf(episodes)
     const starts = startsOf(episodes)
     const count = starts[episodes.length]
@@ -90,9 +65,9 @@ export class PolicyGradient {
         const episode = episodes[match]
         const step = i - starts[match]
         this.add(episode, step, (episode.advantages[step] - scale.mean) / scale.spread, settings)
-        if (++batch % BATCH === 0) this.adam.step(rate, BATCH, sizeOf)
+        if (++batch % BATCH === 0) this.slopes.step(rate, BATCH, PACES)
       }
-      if (batch % BATCH > 0) this.adam.step(rate, batch % BATCH, sizeOf)
+      if (batch % BATCH > 0) this.slopes.step(rate, batch % BATCH, PACES)
       drift = { unsure: this.unsure / count / LN2, moved: this.moved / count / LN2 }
       if (drift.moved > FAR) break
     }
@@ -101,31 +76,15 @@ export class PolicyGradient {
 
   /** Adds the slopes of one choice. */
   private add(episode: Episode, step: number, advantage: number, settings: GradientSettings): void {
-    const { policy, said, logits, shares, leanings } = this
+    const { slopes, shares } = this
+    const { logits } = slopes
     const from = episode.options[step]
     const count = episode.options[step + 1] - from
-    const { features } = policy
-    this.seen = episode.seen.subarray(step * features, (step + 1) * features)
-    consult(policy, this.seen, said)
-    this.count = 0
-    for (let cell = 0; cell < said.length; cell++) if (said[cell] > 0) this.active[this.count++] = cell
-    let most = Number.NEGATIVE_INFINITY
-    for (let i = 0; i < count; i++) {
-      leanings[i] = this.lean(episode, from + i)
-      logits[i] = this.likely[episode.classes[from + i]] + leanings[i]
-      if (logits[i] > most) most = logits[i]
-    }
-    let sum = 0
-    for (let i = 0; i < count; i++) {
-      shares[i] = Math.exp(logits[i] - most)
-      sum += shares[i]
-    }
+    const { features } = this.policy
+    slopes.look(episode.seen.subarray(step * features, (step + 1) * features), episode, from, count)
+    const logSum = sharesOf(logits, count, shares)
     let entropy = 0
-    const logSum = Math.log(sum) + most
-    for (let i = 0; i < count; i++) {
-      shares[i] /= sum
-      if (shares[i] > 0) entropy -= shares[i] * (logits[i] - logSum)
-    }
+    for (let i = 0; i < count; i++) if (shares[i] > 0) entropy -= shares[i] * (logits[i] - logSum)
     const chosen = episode.chosen[step]
     const change = logits[chosen] - logSum - episode.likely[step]
     const ratio = Math.exp(change)
@@ -134,70 +93,13 @@ export class PolicyGradient {
     const { clip, openness } = settings
     const left = advantage > 0 ? ratio > 1 + clip : ratio < 1 - clip
     const push = left ? 0 : -advantage * ratio
-    this.pulls.fill(0)
     for (let i = 0; i < count; i++) {
       const share = shares[i]
       const towards = push * ((i === chosen ? 1 : 0) - share)
       const opening = share > 0 ? openness * share * (logits[i] - logSum + entropy) : 0
-      const pull = towards + opening
-      this.likelySlope[episode.classes[from + i]] += pull
-      // What leans as far as it may is not pulled farther.
-      if (Math.abs(leanings[i]) < MOST_LEANING || pull * leanings[i] > 0) this.pull(episode, from + i, pull)
+      slopes.pull(episode, from, i, towards + opening)
     }
-    this.pullInner()
-  }
-
-  /** How an option leans, as `leaning` tells it. */
-  private lean(episode: Episode, option: number): number {
-    const { policy, said, active, count } = this
-    const { cells, outer, plain, crossed } = policy
-    let sum = 0
-    const row = episode.classes[option] * cells
-    for (let i = 0; i < count; i++) sum += said[active[i]] * outer[row + active[i]]
-    if (policy.traits > 0)
-      for (let i = episode.traits[option]; i < episode.traits[option + 1]; i++) {
-        const trait = episode.places[i]
-        const at = trait * cells
-        let weight = plain[trait]
-        for (let j = 0; j < count; j++) weight += said[active[j]] * crossed[at + active[j]]
-        sum += episode.strengths[i] * weight
-      }
-    return sum > MOST_LEANING ? MOST_LEANING : sum < -MOST_LEANING ? -MOST_LEANING : sum
-  }
-
-  /** Adds the slope of one option's logarithm. */
-  private pull(episode: Episode, option: number, pull: number): void {
-    const { policy, slope } = this
-    this.pullRow(policy.outer, slope.outer, episode.classes[option], pull)
-    if (policy.traits === 0) return
-    for (let i = episode.traits[option]; i < episode.traits[option + 1]; i++) {
-      const trait = episode.places[i]
-      const strength = pull * episode.strengths[i]
-      slope.plain[trait] += strength
-      this.pullRow(policy.crossed, slope.crossed, trait, strength)
-    }
-  }
-
-  private pullRow(weights: Float32Array, slopes: Float32Array, row: number, pull: number): void {
-    const { said, pulls, active, count, policy } = this
-    const at = row * policy.cells
-    for (let i = 0; i < count; i++) {
-      const cell = active[i]
-      pulls[cell] += pull * weights[at + cell]
-      slopes[at + cell] += pull * said[cell]
-    }
-  }
-
-  private pullInner(): void {
-    const { policy, slope, seen, pulls, active, count } = this
-    const { features, cells } = policy
-    const { inner } = slope
-    for (let feature = 0; feature < features; feature++) {
-      const strength = seen[feature]
-      if (strength === 0) continue
-      const row = feature * cells
-      for (let i = 0; i < count; i++) inner[row + active[i]] += pulls[active[i]] * strength
-    }
+    slopes.pullCells()
   }
 }
 

@@ -20,6 +20,9 @@ import { type Ending, type Episode, EpisodeWriter } from './episode.js'
 import type { Sample } from './netTrainer.js'
 import { insistedOn } from './styles.js'
 
+/** By category of the score. */
+export type Favours = Readonly<Record<string, number>>
+
 /** How matches are played in which every answer is drawn from the policy. */
 export interface PolicyPlaySettings {
   readonly configs: readonly unknown[]
@@ -30,6 +33,8 @@ export interface PolicyPlaySettings {
   readonly rivalry: number
   /** How much of what is aimed at is the chance to win instead of the lead. */
   readonly winning: number
+  /** How much more than they bring the points of a category count, for a while: what else is there to be found. */
+  readonly favours?: Favours
   /** Seats out of 100 that insist on an archetype for the first part of a match; only what follows is learnt from. */
   readonly styled: number
   /** Earlier selves, one of which has a seat in some matches, and matches out of 100 in which that is so. */
@@ -77,7 +82,7 @@ export class PolicyPlay {
     private readonly settings: PolicyPlaySettings,
     private readonly nets: ChapterNets,
   ) {
-    const model = aimingAt(game, plain, settings.rivalry)
+    const model = aimingAt(game, plain, settings.rivalry, settings.favours ?? {})
     this.model = model
     this.seen = new Float32Array(model.features.length)
     this.league = (settings.league ?? []).map(file => chapterNets(model, file))
@@ -258,13 +263,18 @@ export class PolicyPlay {
   }
 }
 
-/** A model by whose score an opponent who is part of the rules counts only so much. */
-function aimingAt(game: AnyGame, model: Model, rivalry: number): Model {
-  if (rivalry === 1) return model
+/** A model by whose score an opponent who is part of the rules counts only so much, and favoured categories count more. */
+function aimingAt(game: AnyGame, model: Model, rivalry: number, favours: Favours): Model {
+  const favoured = Object.entries(favours)
+  if (rivalry === 1 && favoured.length === 0) return model
   return {
     ...model,
-    score: (state, seat) =>
-      rivalry * model.score(state, seat) + (1 - rivalry) * game.standing(state)[seat].total,
+    score: (state, seat) => {
+      const { total, categories } = game.standing(state)[seat]
+      let score = rivalry * model.score(state, seat) + (1 - rivalry) * total
+      for (const [name, more] of favoured) score += more * categories[name]
+      return score
+    },
   }
 }
 

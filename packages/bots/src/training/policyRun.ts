@@ -2,14 +2,14 @@ import { type AnyGame, seedChance } from '@railhead/kernel'
 import { chapterNets, type Model, readerOf } from '../model.js'
 import { type Net, netFrom, netSize } from '../net.js'
 import { type NetFile, netOf, policyOf, writtenNet, writtenPolicy } from '../netFile.js'
-import { type Policy, policyFrom, policySize } from '../policy.js'
+import type { Policy } from '../policy.js'
 import { type Momentum, momentumOf, writtenMomentum } from './adam.js'
 import type { Episode } from './episode.js'
 import { type Progress, type Report, round, summaryOf } from './generation.js'
 import { NetTrainer } from './netTrainer.js'
 import { type GradientSettings, PolicyGradient } from './policyGradient.js'
 import { PolicyPlay, type PolicyPlaySettings, playByPolicy } from './policyPlay.js'
-import { firstPolicy } from './policyTrainer.js'
+import { widened } from './policyTrainer.js'
 
 export interface PolicyRunSettings extends PolicyPlaySettings, GradientSettings {
   /** How far the net that expects points moves with a step. */
@@ -23,29 +23,6 @@ export function withPolicy(model: Model, nets: NetFile, cells: number): NetFile 
   const reader = readerOf(model)
   const known = policyOf(nets, reader)
   return { ...nets, policy: writtenPolicy(widened(model, known, cells), model.traits) }
-}
-
-/** New cells see the position, and traits are noted, but nobody listens to either yet. */
-function widened(model: Model, known: Policy | undefined, cells: number): Policy {
-  const { classCount, traits = [] } = readerOf(model)
-  const { length } = model.features
-  const count = Math.max(cells, known?.cells ?? 0)
-  const fresh = firstPolicy(length, classCount, count, seedChance('first policy'))
-  const numbers = new Float32Array(policySize(length, classCount, count, traits.length))
-  const policy = policyFrom(length, classCount, count, numbers, traits.length)
-  policy.inner.set(fresh.inner)
-  if (known === undefined) return policy
-  const copy = (from: Float32Array, to: Float32Array, rows: number): void => {
-    for (let row = 0; row < rows; row++)
-      to.set(from.subarray(row * known.cells, (row + 1) * known.cells), row * count)
-  }
-  copy(known.inner, policy.inner, length)
-  copy(known.outer, policy.outer, classCount)
-  if (known.traits > 0) {
-    policy.plain.set(known.plain)
-    copy(known.crossed, policy.crossed, traits.length)
-  }
-  return policy
 }
 
 /** Plays matches by the policy alone, moves it towards what went well, and learns what positions come to. */

@@ -1,19 +1,19 @@
-import { below, type Chance } from '@railhead/kernel'
-import { consult, leaning, type Policy, policyFrom, policySize } from '../policy.js'
-import { Adam } from './adam.js'
+import { below, type Chance, seedChance } from '@railhead/kernel'
+import { type Model, readerOf } from '../model.js'
+import { type Policy, policyFrom, policySize } from '../policy.js'
 import { shuffled } from './order.js'
+import { type OptionRows, PolicySlopes, sharesOf } from './policySlopes.js'
 
-/** A question as it was met: what was seen, the classes of its options, and how much the search looked into each. */
-export interface Choice {
+/** A question as it was met: what was seen, its options, and how likely a search would have each of them. */
+export interface Choice extends OptionRows {
   readonly seen: Float32Array
-  readonly classes: readonly number[]
-  readonly shares: readonly number[]
+  readonly shares: Float32Array
 }
 
-const BATCH = 64
+const BATCH = 128
 const FIRST_INNER = 0.15
-/** How likely a class is in general is learnt faster than what it depends on. */
-const IN_GENERAL = 5
+/** How likely a class is in general is learnt faster than what it depends on, and what cells see more slowly. */
+const PACES = { withinCells: 0.3, inGeneral: 3 } as const
 
 /** A policy that listens to nothing yet: features are heard by the cells, but no class hears them. */
 export function firstPolicy(features: number, classes: number, cells: number, chance: Chance): Policy {
@@ -23,83 +23,65 @@ export function firstPolicy(features: number, classes: number, cells: number, ch
   return policy
 }
 
-/** Fits a policy, and how likely each class is in general (as logarithms), to what the search chose. */
+/** A policy of at least so many cells: new ones see the position, and traits are noted, but nobody listens to either yet. */
+export function widened(model: Model, known: Policy | undefined, cells: number): Policy {
+  const { classCount, traits = [] } = readerOf(model)
+  const { length } = model.features
+  const count = Math.max(cells, known?.cells ?? 0)
+  const fresh = firstPolicy(length, classCount, count, seedChance('first policy'))
+  const numbers = new Float32Array(policySize(length, classCount, count, traits.length))
+  const policy = policyFrom(length, classCount, count, numbers, traits.length)
+  policy.inner.set(fresh.inner)
+  if (known === undefined) return policy
+  const copy = (from: Float32Array, to: Float32Array, rows: number): void => {
+    for (let row = 0; row < rows; row++)
+      to.set(from.subarray(row * known.cells, (row + 1) * known.cells), row * count)
+  }
+  copy(known.inner, policy.inner, length)
+  copy(known.outer, policy.outer, classCount)
+  if (known.traits > 0) {
+    policy.plain.set(known.plain)
+    copy(known.crossed, policy.crossed, traits.length)
+  }
+  return policy
+}
+
+/** Fits a policy, and how likely each class is in general (as logarithms), to what searches wanted. */
 export class PolicyTrainer {
-  private readonly numbers: Float32Array
-  private readonly adam: Adam
-  private readonly policy: Policy
-  private readonly slope: Policy
-  private readonly likely: Float32Array
-  private readonly likelySlope: Float32Array
-  private readonly said: Float32Array
-  private readonly pulls: Float32Array
-  private readonly odds: number[] = []
+  private readonly slopes: PolicySlopes
+  private readonly expected: number[] = []
 
   constructor(policy: Policy, likely: Float32Array) {
-    const { features, classes, cells, inner, outer } = policy
-    const size = policySize(features, classes, cells)
-    this.numbers = new Float32Array(size + classes)
-    this.numbers.set(inner)
-    this.numbers.set(outer, inner.length)
-    this.numbers.set(likely, size)
-    this.adam = new Adam(this.numbers)
-    this.policy = policyFrom(features, classes, cells, this.numbers)
-    this.slope = policyFrom(features, classes, cells, this.adam.slopes)
-    this.likely = this.numbers.subarray(size)
-    this.likelySlope = this.adam.slopes.subarray(size)
-    this.said = new Float32Array(cells)
-    this.pulls = new Float32Array(cells)
+    this.slopes = new PolicySlopes(policy, likely)
   }
 
   get learnt(): { readonly policy: Policy; readonly likely: Float32Array } {
-    return { policy: this.policy, likely: this.likely }
+    return this.slopes.learnt
   }
 
   /** Goes through all choices once, in random order; gives the mean surprise, in bits. */
   epoch(choices: readonly Choice[], rate: number, chance: Chance): number {
-    const general = this.numbers.length - this.likely.length
-    const sizeOf = (i: number): number => (i >= general ? IN_GENERAL : 1)
     let surprise = 0
     let batch = 0
     for (const i of shuffled(choices.length, chance)) {
       surprise += this.add(choices[i])
-      if (++batch % BATCH === 0) this.adam.step(rate, BATCH, sizeOf)
+      if (++batch % BATCH === 0) this.slopes.step(rate, BATCH, PACES)
     }
-    if (batch % BATCH > 0) this.adam.step(rate, batch % BATCH, sizeOf)
+    if (batch % BATCH > 0) this.slopes.step(rate, batch % BATCH, PACES)
     return surprise / Math.max(1, choices.length)
   }
 
-  private add({ seen, classes, shares }: Choice): number {
-    const { policy, slope, said, pulls, odds } = this
-    const { cells, features } = policy
-    consult(policy, seen, said)
-    let sum = 0
-    odds.length = classes.length
-    for (let i = 0; i < classes.length; i++) {
-      odds[i] = Math.exp(this.likely[classes[i]] + leaning(policy, classes[i], said))
-      sum += odds[i]
-    }
+  private add(choice: Choice): number {
+    const { slopes, expected } = this
+    const { seen, shares } = choice
+    slopes.look(seen, choice, 0, shares.length)
+    sharesOf(slopes.logits, shares.length, expected)
     let surprise = 0
-    pulls.fill(0)
-    for (let i = 0; i < classes.length; i++) {
-      const optionClass = classes[i]
-      const expected = odds[i] / sum
-      if (shares[i] > 0) surprise -= shares[i] * Math.log2(expected)
-      const pull = expected - shares[i]
-      this.likelySlope[optionClass] += pull
-      const row = optionClass * cells
-      for (let cell = 0; cell < cells; cell++) {
-        if (said[cell] === 0) continue
-        pulls[cell] += pull * policy.outer[row + cell]
-        slope.outer[row + cell] += pull * said[cell]
-      }
+    for (let i = 0; i < shares.length; i++) {
+      if (shares[i] > 0) surprise -= shares[i] * Math.log2(expected[i])
+      slopes.pull(choice, 0, i, expected[i] - shares[i])
     }
-    for (let feature = 0; feature < features; feature++) {
-      const strength = seen[feature]
-      if (strength === 0) continue
-      const row = feature * cells
-      for (let cell = 0; cell < cells; cell++) slope.inner[row + cell] += pulls[cell] * strength
-    }
+    slopes.pullCells()
     return surprise
   }
 }

@@ -9,14 +9,25 @@ import {
   type SeatScore,
   seedChance,
 } from '@railhead/kernel'
-import type { Evaluator } from '../evaluator.js'
+import { type Evaluator, leadOf } from '../evaluator.js'
 import { countsOf, headsOf } from '../heads.js'
 import { type ChapterNets, evaluatorFrom, type Model } from '../model.js'
 import { evaluateHeads } from '../net.js'
 import type { NetFile } from '../netFile.js'
-import { best, draw, type Effort, newNode, nextQuestion, search, treeAfter } from '../search.js'
+import {
+  type Assessment,
+  best,
+  draw,
+  type Effort,
+  newNode,
+  nextQuestion,
+  search,
+  treeAfter,
+} from '../search.js'
+import { newTraits } from '../traits.js'
 import type { Forecast } from './calibration.js'
 import type { Pair, Position, Sample } from './netTrainer.js'
+import { OptionWriter } from './policySlopes.js'
 import type { Choice } from './policyTrainer.js'
 import { insistedOn, isOdd, type Style, Styles } from './styles.js'
 
@@ -54,6 +65,9 @@ export interface MatchSamples {
   readonly choices: readonly Choice[]
   readonly forecasts: readonly Forecast[]
   readonly scores: readonly SeatScore[]
+  /** How far each seat led, and how many turns it had. */
+  readonly leads: readonly number[]
+  readonly turns: readonly number[]
   /** Whether somebody else won where an earlier self had a seat, or the part of the win that was not its own. */
   readonly againstLeague?: number
 }
@@ -62,7 +76,7 @@ export interface MatchSamples {
 const TRUST_PER_OWN_TURN = 0.97
 const OPENNESS = 0.15
 /** Choices out of 100 that the policy learns from, and positions that the net learns from: they are many, and alike. */
-const KEPT_CHOICES = 10
+const KEPT_CHOICES = 30
 const KEPT_POSITIONS = 60
 /** A line from a sibling is played on for so many own turns, quickly. */
 const SIBLING_TURNS = 6
@@ -76,6 +90,7 @@ export class SelfPlay {
   private readonly choices: Choice[] = []
   private readonly pairs: Pair[] = []
   private readonly cells: Float32Array
+  private readonly traits = newTraits()
   /** What the searches of this turn have found so far. */
   private tree = newNode()
 
@@ -102,7 +117,7 @@ export class SelfPlay {
     if (guest !== undefined) styles[guest] = this.styles.earlierSelf(luck)
     const seen: Seen[][] = styles.map(() => [])
     const turns = new Array<number>(seats).fill(0)
-    const expectations: { values: number[]; timeLeft: number }[] = []
+    const expectations: Omit<Forecast, 'won'>[] = []
     let lastTurn = -1
     for (;;) {
       const decision = nextQuestion(game, state)
@@ -117,7 +132,7 @@ export class SelfPlay {
         for (let seat = 0; seat < seats; seat++)
           if (!isOdd(styles[seat], timeLeft)) seen[seat].push(this.observe(state, seat, turns[seat]))
         if (styles.every(style => !isOdd(style, timeLeft) && style.usual === plain))
-          expectations.push({ values: styles.map((_, seat) => plain.value(state, seat)), timeLeft })
+          expectations.push(this.expect(state, seen, timeLeft))
         if (!isOdd(styles[decision.seat], timeLeft) && below(luck, 100) < settings.siblings)
           this.comparePlays(state, decision, luck)
       }
@@ -126,6 +141,7 @@ export class SelfPlay {
       game.apply(state, decision.seat, option)
     }
     const scores = game.standing(state)
+    const ends = scores.map((_, seat) => model.score(state, seat))
     const outcome = game.outcome(state)
     const share = 1 / Math.max(1, outcome?.winners.length ?? 1)
     const won = styles.map((_, seat) => (outcome?.winners.includes(seat) ? share : 0))
@@ -138,8 +154,10 @@ export class SelfPlay {
       samples,
       pairs: [...this.pairs],
       choices: [...this.choices],
-      forecasts: expectations.map(({ values, timeLeft }) => ({ values, timeLeft, won })),
+      forecasts: expectations.map(expectation => ({ ...expectation, won })),
       scores,
+      leads: scores.map((_, seat) => leadOf(ends, seat)),
+      turns,
       ...(guest === undefined ? {} : { againstLeague: 1 - won[guest] }),
     }
   }
@@ -158,9 +176,26 @@ export class SelfPlay {
     const timeLeft = model.timeLeft(state)
     const now = countsOf(game, model, state, seat, ownTurns)
     const expected = new Float32Array(headsOf(model).length)
-    if (nets.heads.length === expected.length) evaluateHeads(nets.net, seen, timeLeft, this.cells, expected)
+    if (nets.heads.length >= expected.length) evaluateHeads(nets.net, seen, timeLeft, this.cells, expected)
     for (let head = 0; head < expected.length; head++) expected[head] += now[head]
     return { seen, timeLeft, now, expected }
+  }
+
+  /** What is expected of all seats, who have just met the position. */
+  private expect(
+    state: PlainState,
+    met: readonly (readonly Seen[])[],
+    timeLeft: number,
+  ): Omit<Forecast, 'won'> {
+    const { model, plain } = this
+    const strengths: number[] = []
+    plain.judge(state, met.length, [], strengths)
+    return {
+      seen: met.map(positions => positions[positions.length - 1].seen),
+      scores: met.map((_, seat) => model.score(state, seat)),
+      timeLeft,
+      strengths,
+    }
   }
 
   private answer(
@@ -170,7 +205,7 @@ export class SelfPlay {
     timeLeft: number,
     luck: Chance,
   ): PlainOption {
-    const { settings, plain, model } = this
+    const { settings, plain } = this
     const odd = isOdd(style, timeLeft)
     const evaluator = odd ? style.odd : style.usual
     const asked = odd ? insistedOn(state, decision, style.archetype) : decision
@@ -189,16 +224,30 @@ export class SelfPlay {
     const assessments = this.search(view, asked, evaluator, settings, luck, this.tree)
     // Who overrates something is no example.
     if (!odd && evaluator === plain && below(luck, 100) < KEPT_CHOICES) {
-      const visits = assessments.reduce((sum, assessment) => sum + assessment.visits, 0)
-      const seen = new Float32Array(model.features.length)
-      model.readFeatures(view, asked.seat, seen)
-      this.choices.push({
-        seen,
-        classes: options.map(option => model.classOf(view, asked, option)),
-        shares: assessments.map(assessment => assessment.visits / visits),
-      })
+      this.choices.push(this.choiceOf(view, asked, assessments))
     }
     return best(assessments).option
+  }
+
+  /** A question with how likely each answer should have been after what was found. Avoided answers are left out. */
+  private choiceOf(
+    view: PlainState,
+    asked: Decision<PlainOption>,
+    assessments: readonly Assessment[],
+  ): Choice {
+    const { model, plain, traits } = this
+    const priors = plain.priors(view, asked, [])
+    const open = asked.options.map((_, i) => i).filter(i => priors[i] > 0)
+    const seen = new Float32Array(model.features.length)
+    model.readFeatures(view, asked.seat, seen)
+    const writer = new OptionWriter()
+    for (const i of open) {
+      const option = asked.options[i]
+      traits.count = 0
+      model.readTraits?.(view, asked, option, traits)
+      writer.add(model.classOf(view, asked, option), traits)
+    }
+    return { seen, shares: wantedShares(open.map(i => assessments[i])), ...writer.rows }
   }
 
   private search(
@@ -275,6 +324,22 @@ export class SelfPlay {
     }
     return position && { ...position, points: plain.value(state, seat) - now }
   }
+}
+
+/** However seldom an answer was looked into, it keeps a little. */
+const KEPT_OPEN = 0.01
+
+/**
+ * How likely each answer should have been: by the square of how often the search looked into it, so that what it liked
+ * becomes likelier than the search needed it to be. (What was found better than expected, by points, only made a policy
+ * less and less sure: few looks find much by luck.)
+ */
+export function wantedShares(assessments: readonly Pick<Assessment, 'visits'>[]): Float32Array {
+  const squares = assessments.reduce((sum, { visits }) => sum + visits * visits, 0)
+  const little = KEPT_OPEN / assessments.length
+  return Float32Array.from(assessments, ({ visits }) =>
+    squares === 0 ? 1 / assessments.length : (1 - KEPT_OPEN) * ((visits * visits) / squares) + little,
+  )
 }
 
 /** A position as a seat met it: what it had then, and what was expected at the end. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headsOf } from '../../src/heads.js'
+import { headsOf, netHeadsOf } from '../../src/heads.js'
 import type { Model } from '../../src/model.js'
 import { modelOf } from '../../src/models.js'
 import { netsOfRelease } from '../../src/releases.js'
@@ -46,7 +46,7 @@ test('generations follow each other, learn something, and can be resumed from sa
   expect(Object.keys(first.categories)).toContain('buildings')
   const saved = JSON.stringify(trainer.progress)
   const { nets } = trainer.progress
-  expect(nets.heads).toEqual(headsOf(carson()))
+  expect(nets.heads).toEqual(netHeadsOf(carson()))
   expect(Object.keys(nets.priors).length).toBeGreaterThan(5)
 
   const second = trainer.generation(settings, RATE, 'seed', quietly)

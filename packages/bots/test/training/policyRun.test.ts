@@ -131,3 +131,24 @@ test('nets with a narrower policy or without one play as before until something 
       .end
   expect(played(nets)).toEqual(played(before))
 })
+
+test('favoured points count more for what is aimed at, and change neither the answers nor the lead that is told', () => {
+  const model = western()
+  const { nets } = runFrom(beginning()).progress
+  const played = (favours: Record<string, number>) =>
+    playByPolicy(
+      new PolicyPlay(game, model, { ...settings, trace: 1, favours }, chapterNets(model, nets)),
+      game,
+      settings,
+      'favoured',
+      0,
+    )
+  const plain = played({})
+  const favouring = played({ cattle: 2 })
+  expect(favouring.end).toEqual(plain.end)
+  expect(Array.from(favouring.chosen)).toEqual(Array.from(plain.chosen))
+  // With a trace of 1 the first choice is told all that came after it.
+  const begun = plain.end.scores[0].categories['cattle']
+  expect(begun).toBeGreaterThan(0)
+  expect(favouring.advantages[0] - plain.advantages[0]).toBeCloseTo(2 * begun, 3)
+})

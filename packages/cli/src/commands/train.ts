@@ -95,7 +95,7 @@ export const train: Command = {
       help: `matches out of 100 in which one of them has a seat (${USUAL.leagued})`,
     },
     'only-outlook': {
-      help: 'learn points by category and turns, which bots tell, and leave how they play as it is',
+      help: 'learn points by category, turns and who wins, which bots tell, and leave the points they play for as they are',
     },
     rate: { value: 'X', help: `how far the net moves with a step (${USUAL.rate}; by policy ${POLICY.rate})` },
     'last-rate': { value: 'X', help: 'the rate of the last generation, towards which it falls (the same)' },
@@ -114,6 +114,10 @@ export const train: Command = {
     winning: {
       value: 'X',
       help: `by policy: how much of the aim is the chance to win, the rest is the lead (${POLICY.winning})`,
+    },
+    favour: {
+      value: 'LIST',
+      help: "by policy: how much more the points of a category count than they bring, 'cities:1,stations:0.5' (nothing)",
     },
     'value-rate': {
       value: 'X',
@@ -184,7 +188,7 @@ export const train: Command = {
       writeTextFile(curve, learningCurve(game.id, trainer.progress.reports))
       if (!input.has('json'))
         world.output.write(
-          `generation ${report.generation}: mean score ${report.meanScore}, error ${report.error}, surprise ${report.surprise}${leagueTold(report)}\n`,
+          `generation ${report.generation}: mean score ${report.meanScore}, lead ${report.lead}, turns ${report.counts?.turns}, error ${report.error}, surprise ${report.surprise}${unforeseenTold(report)}${leagueTold(report)}\n`,
         )
     }
     if (input.has('json')) world.output.write(`${JSON.stringify({ game: game.id, out, curve, reports })}\n`)
@@ -206,6 +210,9 @@ async function leagueOf(game: string, chapter: string, list: string | undefined)
     names.map(name => (RELEASES.includes(name) ? netsOfRelease(game, name, chapter) : readNets(name))),
   )
 }
+
+const unforeseenTold = ({ unforeseen }: Report): string =>
+  unforeseen === undefined ? '' : `, unforeseen ${unforeseen}`
 
 const leagueTold = ({ againstLeague }: Report): string =>
   againstLeague === undefined ? '' : `, against earlier selves ${againstLeague}`
