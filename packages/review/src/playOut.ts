@@ -33,12 +33,13 @@ export interface Worth {
 
 export function worthOf(game: AnyGame, evaluator: Evaluator, state: PlainState, seats: number): Worth {
   const points: number[] = []
-  for (let seat = 0; seat < seats; seat++) points.push(evaluator.value(state, seat))
+  const strengths: number[] = []
+  evaluator.judge(state, seats, points, strengths)
   const lead = points.map((_, seat) => leadOf(points, seat))
   const outcome = game.outcome(state)
   if (outcome === undefined) {
     const spread = evaluator.spread(state)
-    return { chance: points.map((_, seat) => chanceOf(points, spread, seat)), points, lead }
+    return { chance: points.map((_, seat) => chanceOf(strengths, spread, seat)), points, lead }
   }
   const share = 1 / Math.max(1, outcome.winners.length)
   return { chance: points.map((_, seat) => (outcome.winners.includes(seat) ? share : 0)), points, lead }

@@ -3,7 +3,7 @@ import { CARDS_PER_IDLE_COWBOY, CATTLE, PURCHASE_FITS, type Purchase } from '../
 import { COWBOY } from '../components/tiles.js'
 import type { Event } from '../event.js'
 import { removeOne } from '../herd.js'
-import { buyOption, cardOption, chosen, type Option, REVEAL } from '../option.js'
+import { buyOption, cardOption, chosen, type Option, type OptionOf, REVEAL } from '../option.js'
 import { acting, type State, tablesOf } from '../state.js'
 import type { Action, TaskOf, TaskRules } from '../task.js'
 import type { OptionTrouble } from '../trouble.js'
@@ -79,6 +79,24 @@ export function canBuyCattle(state: State): boolean {
   const options: Option[] = []
   purchases(state, acting(state).workers[COWBOY], false, options)
   return options.length > 0
+}
+
+/** Whether the cowboys that a purchase leaves idle could buy another card with the money that it leaves. */
+export function couldBuyMore(
+  state: State,
+  task: TaskOf<'buyCattle'>,
+  { purchase, card }: OptionOf<'buy'>,
+): boolean {
+  const { purchases: ways } = tablesOf(state)
+  const { cowboys, price } = ways[purchase]
+  const [idle, money] = [idleCowboys(state, task) - cowboys, acting(state).money - price]
+  const at = state.market.indexOf(card)
+  const left = state.market.filter((_, i) => i !== at)
+  return ways.some(
+    (way, i) =>
+      termsTrouble(way, idle, money) === undefined &&
+      left.filter(other => PURCHASE_FITS[i][other]).length >= way.count,
+  )
 }
 
 /** Each cowboy buys, or adds cards to the market, or rests (GWT2-CATTLE-02, -12, -13). */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -51,6 +52,16 @@ const PACKINGS = {
 }
 type Packing = keyof typeof PACKINGS
 
+/** What was packed, by its content: packing all of the client takes two seconds, which the servers of a process share. */
+const known = new Map<string, Buffer>()
+
+function pack(plain: Buffer, packing: Packing): Buffer {
+  const name = `${packing} ${createHash('sha256').update(plain).digest('base64')}`
+  const packed = known.get(name) ?? PACKINGS[packing](plain)
+  known.set(name, packed)
+  return packed
+}
+
 /**
  * The web client: its files, and its one page for every address that is not a file. Only files that were there
  * at the start are served, each under its exact name.
@@ -95,7 +106,7 @@ function send(request: FastifyRequest, reply: FastifyReply, file: PageFile): Fas
   const taken = request.headers['accept-encoding'] ?? ''
   const packing = (Object.keys(PACKINGS) as Packing[]).find(name => new RegExp(`\\b${name}\\b`).test(taken))
   if (packing === undefined || NOT_SMALLER_PACKED.has(extname(file.path))) return reply.send(file.plain)
-  const packed = file.packed.get(packing) ?? PACKINGS[packing](file.plain)
+  const packed = file.packed.get(packing) ?? pack(file.plain, packing)
   file.packed.set(packing, packed)
   return reply.header('content-encoding', packing).send(packed)
 }

@@ -6,7 +6,7 @@ import { everyChoice, everyConfig, everyPair } from '../testing/configs.js'
 import { isOnPostgres } from '../testing/database.js'
 import { games } from '../testing/games.js'
 import { playToTheEnd, seatPeople } from '../testing/play.js'
-import { Recorder } from '../testing/recorder.js'
+import { Recorder, Truth } from '../testing/recorder.js'
 import { type TestServer, testServer } from '../testing/server.js'
 
 let server: TestServer
@@ -78,8 +78,9 @@ test.each(cases.map(([id, text, game], nth) => [id, text, game, nth] as const))(
   { timeout: 600_000 },
   async (_id, _text, game, nth) => {
     const { recorders, file } = await toldIn(nth)
+    const truth = new Truth(game, file)
     for (const recorder of recorders) {
-      const { faults, positions } = await recorder.check(game, file)
+      const { faults, positions } = await recorder.check(truth)
       expect(faults.slice(0, 5)).toEqual([])
       expect(positions).toBeGreaterThanOrEqual(file.answers.length)
     }
@@ -103,7 +104,7 @@ test('the recorder finds what leaks', async () => {
   }
   recorder.frames.push(JSON.stringify({ type: 'sync', ...position, view }))
   recorder.frames.push(JSON.stringify({ type: 'pong', now: 'the seed' }))
-  const { faults } = await recorder.check(game, match)
+  const { faults } = await recorder.check(new Truth(game, match))
   expect(faults.some(fault => fault.includes('the view'))).toBe(true)
   expect(faults.some(fault => fault.includes('options'))).toBe(true)
   expect(faults.some(fault => fault.includes('the seed'))).toBe(true)

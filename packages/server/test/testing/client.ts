@@ -88,6 +88,12 @@ export class Guest {
 
 type Outcome = Extract<ServerMessage, { type: 'done' | 'stale' | 'refused' }>
 
+/** Who waits for what becomes of a command. */
+interface Asked {
+  readonly resolve: (outcome: Outcome) => void
+  readonly reject: (error: Error) => void
+}
+
 /** A socket on a table that keeps what it is told, as a screen would. */
 export class Visit {
   /** Looks at every message; throws if something is wrong with it. */
@@ -104,7 +110,7 @@ export class Visit {
   /** Called with every whole position that was asked for. */
   onSync: (sync: Sync) => void = () => undefined
   private readonly waiting = new Set<() => void>()
-  private readonly replies = new Map<string, (reply: Outcome) => void>()
+  private readonly replies = new Map<string, Asked>()
   private lastKey = 0
   private readonly name = Math.random().toString(36).slice(2)
 
@@ -182,11 +188,7 @@ export class Visit {
   command(message: Extract<ClientMessage, { key: string }>): Promise<Outcome> {
     return new Promise((resolve, reject) => {
       if (this.closed) return reject(new Error('The socket is closed.'))
-      this.replies.set(message.key, resolve)
-      this.until(() => this.closed !== undefined && this.replies.has(message.key), 60_000).then(
-        () => reject(new Error('The socket is closed.')),
-        () => undefined,
-      )
+      this.replies.set(message.key, { resolve, reject })
       this.send(message)
     })
   }
@@ -248,7 +250,7 @@ export class Visit {
       case 'refused':
         if (message.type === 'stale') this.sync(message.sync)
         if (message.key !== undefined) {
-          this.replies.get(message.key)?.(message)
+          this.replies.get(message.key)?.resolve(message)
           this.replies.delete(message.key)
         }
         this.heard.push(message)
@@ -278,6 +280,8 @@ export class Visit {
 
   private end(code: number, reason: string): void {
     this.closed = { code, reason }
+    for (const { reject } of this.replies.values()) reject(new Error('The socket is closed.'))
+    this.replies.clear()
     for (const check of this.waiting) check()
   }
 }

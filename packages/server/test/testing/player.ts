@@ -31,8 +31,8 @@ export class Player {
     readonly table: string,
     readonly seat: number,
     private readonly cookie: string,
-    /** Where to connect next: `attempt` counts from 0. */
-    private readonly base: (attempt: number) => string,
+    /** Where to connect next, as soon as somebody is there: `attempt` counts from 0. */
+    private readonly base: (attempt: number) => string | Promise<string>,
     private readonly slowness: number,
   ) {
     this.chance = seedChance(`${table} ${seat}`)
@@ -41,7 +41,7 @@ export class Player {
   async play(): Promise<void> {
     for (let attempt = 0; ; attempt++) {
       try {
-        const base = this.base(attempt)
+        const base = await this.base(attempt)
         const visit = await Visit.open(base, this.table, this.cookie, this.seen)
         this.reconnects++
         this.at = base
@@ -106,7 +106,7 @@ export interface Seating {
 export async function openTable(
   base: string,
   { game, config, people, bots }: Seating,
-  baseOf: (seat: number, attempt: number) => string,
+  baseOf: (seat: number, attempt: number) => string | Promise<string>,
   slowness = 12,
 ): Promise<Player[]> {
   const guests = []

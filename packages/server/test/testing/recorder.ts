@@ -25,9 +25,9 @@ export class Recorder {
   constructor(readonly viewer: Viewer) {}
 
   /** Checks all frames against the finished match. Returns what is wrong, in words; and how many were checked. */
-  async check(game: AnyGame, file: MatchFile): Promise<{ faults: string[]; positions: number }> {
+  async check(truth: Truth): Promise<{ faults: string[]; positions: number }> {
     const faults: string[] = []
-    const truth = new Truth(game, file)
+    const { seed } = truth.file
     let view: PlainState | undefined
     let positions = 0
     for (const [i, frame] of this.frames.entries()) {
@@ -36,7 +36,7 @@ export class Recorder {
       const fault = (what: string): void => void faults.push(`viewer ${this.viewer}, frame ${i}: ${what}`)
       const message = JSON.parse(frame) as ServerMessage
       const revealed = message.type === 'table' && message.table.status === 'finished'
-      if (!revealed && frame.includes(file.seed)) fault('the seed')
+      if (!revealed && frame.includes(seed)) fault('the seed')
       const position = positionOf(message)
       if (!position) continue
       positions++
@@ -57,13 +57,13 @@ function positionOf(message: ServerMessage): Whole | undefined {
 }
 
 /** The match as it really was, moment by moment. */
-class Truth {
+export class Truth {
   private readonly states: PlainState[] = []
   private readonly match
 
   constructor(
     private readonly game: AnyGame,
-    file: MatchFile,
+    readonly file: MatchFile,
   ) {
     this.match = Match.start(game, file.config, file.seed)
     this.states.push(game.clone(this.match.state))
@@ -86,8 +86,7 @@ class Truth {
       const imagined = game.imagine(game.clone(allowed), seedChance(`${position.moment} ${world}`))
       if (!sameData(allowed, game.view(imagined, viewer))) yield `an imagined view at ${position.moment}`
       const open = game.decisions(imagined)
-      if (!sameData(asSets(own(open, viewer)), asSets(decisions)))
-        yield `options by hidden things at ${position.moment}`
+      if (!sameChoices(decisions, own(open, viewer))) yield `options by hidden things at ${position.moment}`
       const waiting = new Set(open.filter(decision => !decision.optional).map(decision => decision.seat))
       if (!sameData([...waiting], position.waiting))
         yield `who is asked by hidden things at ${position.moment}`
@@ -104,6 +103,13 @@ class Truth {
 
 function own(open: readonly Decision<PlainOption>[], viewer: Viewer): Decision<PlainOption>[] {
   return viewer === SPECTATOR ? [] : open.filter(decision => decision.seat === viewer)
+}
+
+function sameChoices(
+  read: readonly Decision<PlainOption>[],
+  decisions: readonly Decision<PlainOption>[],
+): boolean {
+  return isJsonOf(read, decisions) || sameData(asSets(read), asSets(decisions))
 }
 
 /** In which order options come may follow the order in which one drew one's own cards, which one knows. */
