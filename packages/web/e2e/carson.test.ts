@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serious } from './axe.js'
 import { carsonRecord, carsonTable, randomBots } from './carson.js'
 import { before, openScene } from './scenes.js'
-import { importMatch, isAsked, moment, openTable, openWorld, type World } from './world.js'
+import { importMatch, isAsked, moment, OPTIONS, openTable, openWorld, type World } from './world.js'
 
-/** `SCREENSHOTS=docs/screenshots` writes the pictures of the documentation anew. */
+/** `npm run screenshots` writes the pictures of the documentation anew. */
 const FOLDER = process.env.SCREENSHOTS ?? 'reports/screenshots'
 
 let world: World
@@ -26,7 +26,7 @@ const HURRY = `(() => {
   const any = list => list[(turn = (turn * 48271) % 2147483647) % list.length]
   setInterval(() => {
     const options = [...document.querySelectorAll('.option')]
-    if (options.length === 0 || options.some(option => option.disabled)) return
+    if (options.length === 0 || document.querySelector('.prompt[data-busy], .option:disabled')) return
     const pieces = [...document.querySelectorAll('.carson .piece.can, .strip-bar .piece.can')]
     const dialog = document.querySelector('.tip.pinned .tip-choices button')
     if (dialog) return dialog.click()
@@ -46,7 +46,16 @@ test('a whole match with nothing but keys: two seats', async () => {
   await page.goto(`/table/${await openTable(page, 'Ann', carsonTable({ players: 2 }, randomBots(1)))}`)
   await isAsked(page)
   const sheet = page.getByRole('dialog', { name: 'Final score' })
-  for (let pressed = 0; (await sheet.count()) === 0; pressed++)
+  // While bots think nothing is pressed: the machine is theirs.
+  const canAnswer = async (): Promise<boolean> => {
+    const found = await page.waitForFunction(
+      options =>
+        document.querySelector('.score-sheet') ? 'over' : document.querySelector(options) && 'asked',
+      OPTIONS,
+    )
+    return (await found.jsonValue()) === 'asked'
+  }
+  for (let pressed = 0; await canAnswer(); pressed++)
     await page.keyboard.press(String(1 + ((pressed * 7) % 9)))
   await sheet.waitFor()
   expect(faults).toEqual([])

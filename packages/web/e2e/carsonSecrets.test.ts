@@ -46,7 +46,9 @@ async function playOn(people: readonly Visitor[], enough: () => Promise<boolean>
   const answer = async (): Promise<boolean> => {
     if (await enough()) return true
     for (const { page } of people)
-      await page.evaluate(() => document.querySelector<HTMLButtonElement>('.option:not(:disabled)')?.click())
+      await page.evaluate(() =>
+        document.querySelector<HTMLButtonElement>('.prompt:not([data-busy]) .option:not(:disabled)')?.click(),
+      )
     return false
   }
   await expect.poll(answer, { timeout: 380_000, interval: 30 }).toBe(true)
@@ -78,7 +80,7 @@ test('placing at the same time: what one places appears with the other, and can 
         page.evaluate(() => {
           // An answer on its way is not waited for by anybody else.
           const isAsked = document.querySelector('.sign.can[data-piece="space:0"]') !== null
-          const isIdle = document.querySelector('.option:disabled') === null
+          const isIdle = document.querySelector('.prompt[data-busy]') === null
           return isAsked && isIdle ? document.querySelector('.history-count')?.textContent : undefined
         }),
       ),

@@ -151,6 +151,29 @@ test('740 × 360 has a board', async () => {
   expect(box?.width).toBeGreaterThan(350)
 })
 
+/** Tabs, names, commands and piles that are cut off or stick out of what holds them; the strip of small screens is scrolled. */
+const STICKING_OUT = `[
+  ...[...document.querySelectorAll('.tab-list, .seat-name')].filter(one => one.scrollWidth > one.clientWidth + 1),
+  ...[...document.querySelectorAll('.foot .button, .strip-bar .pile')].filter(one =>
+    !one.closest('.small .strip-bar') && one.getBoundingClientRect().right > one.closest('.foot, .strip-bar').getBoundingClientRect().right + 1),
+].map(one => one.className + ': ' + one.textContent)`
+
+test.each(['pl', 'fr'])('in %s no tab, name or command is cut off, on any screen', async locale => {
+  const { page } = await world.person({ locale, reducedMotion: 'reduce' })
+  for (const [width, height, layout] of [
+    [1280, 720, 'wide'],
+    [820, 1180, 'tall'],
+    [740, 360, 'lying'],
+    [360, 740, 'upright'],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    if (page.url() === 'about:blank') await open(page, VISIT, false)
+    await page.locator(`.play.${layout}`).waitFor()
+    await page.evaluate('document.fonts.ready')
+    expect(await page.evaluate(STICKING_OUT), layout).toEqual([])
+  }
+})
+
 test('what appears under the pointer cannot be chosen at once', async () => {
   const { page } = await world.person({ reducedMotion: 'reduce' })
   const id = await openTable(page, 'Ann', twoPlayers(RANDOM_BOT))

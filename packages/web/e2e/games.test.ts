@@ -35,7 +35,7 @@ test.each([
     { game: 'carson-city', config: { players: 2 }, seats: [{ kind: 'me' }, RANDOM_BOT], start: true },
   ],
 ])('%s can be played on the page', async (_name, body) => {
-  const { page, faults } = await world.person()
+  const { page, faults } = await world.person({ reducedMotion: 'reduce' })
   await page.goto(`/table/${await openTable(page, 'Ann', body)}`)
   for (let answers = 0; answers < 8; answers++) {
     await isAsked(page)

@@ -153,7 +153,7 @@ test('Great Western Trail: a whole match by what is said and the keyboard, to th
 
   const sheet = await play(ear, TRAIL, [first ?? '']).finally(() => keep(ear, 'great-western-trail'))
   expect(sheet.join('\n')).toMatch(/wins!/)
-  expect(sheet).toContainEqual(expect.stringMatching(/^Total: Ann -?\d+; .*Tumbleweed -?\d+$/))
+  expect(sheet).toContainEqual(expect.stringMatching(/^Total: Ann −?\d+; .*Tumbleweed −?\d+$/))
   expect(visitor.faults).toEqual([])
 })
 

@@ -15,7 +15,7 @@ import {
   type World,
 } from './world.js'
 
-/** `SCREENSHOTS=docs/screenshots` writes the pictures of the documentation anew. */
+/** `npm run screenshots` writes the pictures of the documentation anew. */
 const FOLDER = process.env.SCREENSHOTS ?? 'reports/screenshots'
 const ALL_WIDTHS = [
   { name: '1440', viewport: { width: 1440, height: 900 } },

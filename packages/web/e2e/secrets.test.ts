@@ -20,6 +20,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const UNKNOWN = -1
+const STILL = { reducedMotion: 'reduce' } as const
 
 /** Every view of the game that came in over the sockets. */
 function viewsIn(frames: readonly string[]): State[] {
@@ -74,9 +75,9 @@ async function onlySees({ page, frames }: Visitor, own: number | null): Promise<
 }
 
 test('two browsers and a spectator: nobody gets another’s hidden cards, on the page or in any frame', async () => {
-  const ann = await world.person()
-  const bob = await world.person()
-  const eve = await world.person()
+  const ann = await world.person(STILL)
+  const bob = await world.person(STILL)
+  const eve = await world.person(STILL)
   const id = await openTable(ann.page, 'Ann', twoPlayers({ kind: 'open' }, { start: false }))
   await ann.page.goto(`/table/${id}`)
 

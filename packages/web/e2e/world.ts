@@ -140,7 +140,7 @@ export const twoPlayers = (other: object, more: object = {}): object => ({
 export const RANDOM_BOT = { kind: 'bot', level: 'random' }
 
 /** The buttons of the options, ready to be pressed: not just after the question has changed. */
-export const OPTIONS = '.prompt:not([data-deaf]) .option:not(:disabled)'
+export const OPTIONS = '.prompt:not([data-deaf], [data-busy]) .option:not(:disabled)'
 
 /** Waits until something is asked of this page. A long list of what lies on the board is folded: it is opened. */
 export async function isAsked(page: Page): Promise<void> {

@@ -52,7 +52,7 @@ export const Landscape = memo(function Landscape() {
         <IconAt key={x} d={cow} x={x} y={y} size={size} className="beast" />
       ))}
       <g transform="translate(1500 0) scale(-1 1)">
-        <IconAt d={steamLocomotive} x={720} y={165} size={74} className="beast" />
+        <IconAt d={steamLocomotive} x={720} y={157} size={74} className="beast" />
       </g>
     </svg>
   )

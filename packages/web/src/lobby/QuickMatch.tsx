@@ -32,6 +32,8 @@ const OFFERS = GAME_IDS.flatMap(game =>
   GAMES[game].lobby.presets.flatMap(preset => ('players' in preset.config ? [{ game, preset }] : [])),
 )
 
+const OFFERED = GAME_IDS.filter(id => OFFERS.some(({ game }) => game === id))
+
 /** Two clicks to a table with bots, of any game and edition. */
 export function QuickMatch({ offline, onOpen, onFault }: QuickMatchProps) {
   const { t, me } = useApp()
@@ -47,6 +49,11 @@ export function QuickMatch({ offline, onOpen, onFault }: QuickMatchProps) {
   const { game, preset } = OFFERS[chosen]
   const most = GAMES[game].lobby.mostPlayers - 1
   const bots = Math.min(wanted ?? Number(preset.config.players) - 1, most)
+
+  const choose = (offer: number): void => {
+    setChosen(offer)
+    setBots(null)
+  }
 
   const play = async (): Promise<void> => {
     setBusy(true)
@@ -75,21 +82,35 @@ export function QuickMatch({ offline, onOpen, onFault }: QuickMatchProps) {
       </button>
       {asking && (
         <Dialog title={t('lobby.quick')} onClose={() => setAsking(false)}>
+          <fieldset className="choices">
+            <legend className="legend">{t('new.game')}</legend>
+            {OFFERED.map(offered => (
+              <label key={offered}>
+                <input
+                  type="radio"
+                  name="game"
+                  checked={game === offered}
+                  onChange={() => choose(OFFERS.findIndex(offer => offer.game === offered))}
+                />
+                {gameName(t, offered)}
+              </label>
+            ))}
+          </fieldset>
           <div className="field">
-            <span className="label">{t('new.game')}</span>
+            <span className="label">{t('new.presets')}</span>
             <select
-              aria-label={t('new.game')}
+              aria-label={t('new.presets')}
               value={chosen}
-              onChange={event => {
-                setChosen(Number(event.target.value))
-                setBots(null)
-              }}
+              onChange={event => choose(Number(event.target.value))}
             >
-              {OFFERS.map((offer, i) => (
-                <option key={`${offer.game}.${offer.preset.id}`} value={i}>
-                  {gameName(t, offer.game)}: {offer.preset.title[t.lang]}
-                </option>
-              ))}
+              {OFFERS.map(
+                (offer, i) =>
+                  offer.game === game && (
+                    <option key={offer.preset.id} value={i}>
+                      {offer.preset.title[t.lang]}
+                    </option>
+                  ),
+              )}
             </select>
             <p className="help quiet">{preset.text[t.lang]}</p>
           </div>

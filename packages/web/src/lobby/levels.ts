@@ -15,7 +15,9 @@ export function seatName(t: Writer, seat: SeatInfo | undefined): string {
 /** Names by seat of a match; equal ones get a number so that sentences stay clear. In a match from a file nobody sits. */
 export function seatNames(t: Writer, seats: readonly SeatInfo[]): string[] {
   const names = seats.map((seat, i) =>
-    seat.kind === 'open' ? t('seat.number', { number: i + 1 }) : seatName(t, seat),
+    seat.kind === 'open' || (seat.kind === 'person' && seat.name === '')
+      ? t('seat.number', { number: i + 1 })
+      : seatName(t, seat),
   )
   return names.map((name, seat) => {
     const same = names.flatMap((other, i) => (other === name ? [i] : []))

@@ -2,7 +2,7 @@ import { RailheadError } from '@railhead/kernel'
 import { LIMITS } from '@railhead/protocol'
 import { historyOf, momentOf, Refused, Serial } from '@railhead/table'
 import type { CallName, Calls, Fault, ToEngine } from './messages.js'
-import { forkedMatch, importedMatch, newMatch, sameAgain } from './newTable.js'
+import { forkedMatch, importedMatch, nameInFile, newMatch, sameAgain } from './newTable.js'
 import { type EngineWorld, LocalRoom } from './room.js'
 import type { SavedMatch } from './saved.js'
 
@@ -84,7 +84,7 @@ export class Engine {
     hint: () => this.room.hint(),
     file: () => {
       const { live, info, fork } = this.room
-      const names = info.seats.map(seat => (seat.kind === 'person' ? seat.name : seat.kind))
+      const names = info.seats.map(nameInFile)
       const origin = fork && { forkedFrom: { ...fork.from, moment: fork.moment } }
       return { ...live.match.record(), names, ...origin }
     },

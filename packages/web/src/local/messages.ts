@@ -17,7 +17,7 @@ import type { LocalWish } from './saved.js'
 export interface Calls {
   /** Starts a match and saves it. */
   create: { with: LocalWish; gives: TableId }
-  /** Saves the match of a file, to look at or to go on with: me in the first seat, bots in the others. */
+  /** Saves the match of a file: to look at with its own people if it is over, else to go on with, me among bots. */
   import: { with: { readonly file: unknown; readonly name: string }; gives: TableId }
   /** Saves a match that goes on from a moment of another one. */
   fork: { with: ForkWish; gives: TableId }

@@ -7,7 +7,7 @@ import {
   seedChance,
   shuffle,
 } from '@railhead/kernel'
-import type { Level, SeatInfo, TableId, TableInfo } from '@railhead/protocol'
+import { LEVELS, type Level, LIMITS, type SeatInfo, type TableId, type TableInfo } from '@railhead/protocol'
 import type { PlainMatch } from '@railhead/table'
 import { type ForkWish, forked } from './fork.js'
 import { recordOf } from './record.js'
@@ -34,7 +34,7 @@ export function newMatch(game: AnyGame, wish: LocalWish, { id, seed, now }: NewT
   return asSaved(match, seats, { id, now, title: wish.title ?? '', imported: false })
 }
 
-/** A match from a file, as it stands there. Throws a RailheadError if the file does not hold. */
+/** A match from a file, as it stands there: with its own people if it is over.  Throws a RailheadError if the file does not hold. */
 export function importedMatch(
   gameById: (id: string) => AnyGame,
   file: unknown,
@@ -42,11 +42,41 @@ export function importedMatch(
   { id, now }: Omit<NewTable, 'seed'>,
 ): SavedMatch {
   const match = Match.replay(gameById(gameOfRecord(file)), file)
-  const seats = Array.from(
-    { length: match.seats },
-    (_, seat): LocalSeat => (seat === 0 ? { kind: 'person', name } : { kind: 'bot', level: STAND_IN }),
-  )
+  const sat = seatsOfFile(file, match.seats)
+  const seats = match.game.outcome(match.state) ? sat : withMe(sat, name)
   return asSaved(match, seats, { id, now, title: '', imported: true })
+}
+
+/** What a seat is called in a match file. */
+export function nameInFile(seat: SeatInfo): string {
+  if (seat.kind === 'person') return seat.name
+  return seat.kind === 'bot' ? botInFile(seat.level) : NOBODY
+}
+
+const botInFile = (level: Level): string => `Bot (${level})`
+const NOBODY = '–'
+
+/** Who sat where, by the names of a file; a person without a name where it does not say. */
+function seatsOfFile(file: unknown, count: number): LocalSeat[] {
+  const names: unknown = Reflect.get(Object(file), 'names')
+  return Array.from({ length: count }, (_, seat): LocalSeat => {
+    const name = Array.isArray(names) && typeof names[seat] === 'string' ? names[seat] : ''
+    const level = LEVELS.find(candidate => botInFile(candidate) === name)
+    if (level) return { kind: 'bot', level }
+    return { kind: 'person', name: name === NOBODY ? '' : name.slice(0, LIMITS.name) }
+  })
+}
+
+/** To go on with: me in the seat of the first person, bots for the others. */
+function withMe(sat: readonly LocalSeat[], name: string): LocalSeat[] {
+  const mine = Math.max(
+    0,
+    sat.findIndex(({ kind }) => kind === 'person'),
+  )
+  return sat.map((seat, i): LocalSeat => {
+    if (i === mine) return { kind: 'person', name }
+    return seat.kind === 'bot' ? seat : { kind: 'bot', level: STAND_IN }
+  })
 }
 
 /** A match that goes on from a moment of another one. */

@@ -77,13 +77,12 @@ export function Gathering({ table, state, info, game }: GatheringProps) {
       <Connection state={state} remote={table.kind === 'remote'} />
       <section className="panel gathering">
         <p className="quiet">
-          {gameName(t, info.game)}
-          {describeConfig(info.config).map(([field, value]) => (
-            <span key={field}>
-              {' '}
-              · {configName(t, game, field)}: {configName(t, game, field, value)}
-            </span>
-          ))}
+          {[
+            ...(info.title === '' ? [] : [gameName(t, info.game)]),
+            ...describeConfig(info.config).map(([field, value]) =>
+              t('pair', { what: configName(t, game, field), value: configName(t, game, field, value) }),
+            ),
+          ].join(' · ')}
           {info.time && ` · ${ruleText(t, info.time)} · ${t(`time.expiry.${info.time.onExpiry}`)}`}
           {info.customs && customsText(t, info.customs)}
         </p>

@@ -2,6 +2,7 @@ import type { AnyGame } from '@railhead/kernel'
 import type { TableInfo } from '@railhead/protocol'
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import type { GameScreen, Scene } from '../games/screen.js'
+import { isReady } from '../table/ready.js'
 import type { MatchNow, Table, TableState } from '../table/table.js'
 import type { Layout } from './layout/useLayout.js'
 import type { Teaching } from './lesson/useLesson.js'
@@ -39,9 +40,9 @@ export function usePlay(): Play {
   return play
 }
 
-/** Whether an answer can be given: what is drawn is what stands, and no other answer is on its way. */
+/** Whether an answer can be given, for what is drawn anew with it. */
 export function useReady(): boolean {
   const { table, live } = usePlay()
   const subscribe = useCallback((listener: () => void) => table.subscribe(listener), [table])
-  return useSyncExternalStore(subscribe, () => !table.busy() && table.state().match === live)
+  return useSyncExternalStore(subscribe, () => isReady(table, live))
 }

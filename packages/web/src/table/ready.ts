@@ -1,6 +1,10 @@
-import type { Table } from './table.js'
+import type { MatchNow, Table } from './table.js'
 
 const NOTHING = (): void => {}
+
+/** Whether an answer can be given: what is drawn is what stands, and no other answer is on its way. */
+export const isReady = (table: Table, drawn: MatchNow): boolean =>
+  !table.busy() && table.state().match === drawn
 
 /** Does something as soon as no answer of mine is on its way; returns how to call it off. */
 export function whenReady(table: Table, act: () => void): () => void {

@@ -68,6 +68,18 @@ test('a whole match against bots, saved after every answer, with log, history, e
   const seen = await until(again, ({ match }) => match !== null)
   expect(seen.match?.outcome).toEqual(end.match?.outcome)
   expect(seen.table).toMatchObject({ status: 'finished', fairness: { imported: true } })
+  expect(seen.table?.seats).toEqual(end.table?.seats)
+
+  // Whoever opens a match of others looks at it; those in it keep their names.
+  const names = ['Bea', 'Bot (hand)', 'Cy']
+  const theirs = device.open(await device.import({ ...(await table.file()), names }))
+  const looked = await until(theirs, ({ match }) => match !== null)
+  expect(looked.seat).toBeNull()
+  expect(looked.table?.seats).toMatchObject([
+    { kind: 'person', name: 'Bea' },
+    { kind: 'bot', level: 'hand' },
+    { kind: 'person', name: 'Cy' },
+  ])
 
   // The same seats, another match; asked for twice, the same one.
   const next = await table.rematch()

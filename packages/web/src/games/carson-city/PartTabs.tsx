@@ -1,5 +1,8 @@
+import { trackCells } from '@railhead/carson-city'
 import { type RefObject, useCallback, useContext, useEffect, useRef } from 'react'
 import { PiecesContext } from '../../play/stage/pieces.js'
+import { SignNow } from './street/Sign.js'
+import { cellNow } from './street/track.js'
 import { type Scene, wordsOf } from './words.js'
 
 const PARTS = [
@@ -42,6 +45,7 @@ export function PartTabs({ scene, sheet }: PartTabsProps) {
     // Only where there are tabs: elsewhere the street follows its lantern.
     if (about !== undefined && tabs.current?.checkVisibility()) show(about)
   }, [about, show])
+  const cell = trackCells(scene.view)[cellNow(scene.view)]
   const count = (part: Part): number => {
     const pieces = [...choices.keys()].filter(piece => !piece.startsWith('town:') && partOf([piece]) === part)
     return pieces.length
@@ -51,6 +55,7 @@ export function PartTabs({ scene, sheet }: PartTabsProps) {
       {PARTS.map(({ id, title }) => (
         <button type="button" className="button small" key={id} onClick={() => show(id)}>
           {w(title)}
+          {id === 'street' && cell && <SignNow scene={scene} cell={cell} />}
           {count(id) > 0 && <span className="part-count">{count(id)}</span>}
         </button>
       ))}

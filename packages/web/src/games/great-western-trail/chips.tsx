@@ -8,6 +8,7 @@ import {
   canBuyCattle,
   cardName,
   cityName,
+  couldBuyMore,
   discName,
   faceOf,
   greatWesternTrail,
@@ -56,6 +57,8 @@ interface Offered {
   readonly box: Box
   readonly seat: number
   readonly task: State['tasks'][number]
+  /** Beside these. */
+  readonly options: readonly Option[]
   readonly say: (message: Message) => string
 }
 
@@ -98,6 +101,15 @@ const card = (number: number, { box, say }: Offered): Short => ({
   words: isObjective(number) ? say(message('chip.objective')) : say(cardName(number, box)),
   icon: isObjective(number) ? <Icon d={ICONS.objective} /> : <InlineGlyphs glyphs={[cardGlyph(number)]} />,
 })
+/** Whether a dearer way to buy a card spares cowboys for nothing; also so for the cheapest way. */
+function isForNothing(option: OptionOf<'buy'>, { state, box, task, options }: Offered): boolean {
+  const { count, price } = box.purchases[option.purchase]
+  const isCheapest = !options.some(other => {
+    const way = other.kind === 'buy' && other.card === option.card ? box.purchases[other.purchase] : undefined
+    return way?.count === count && way.price < price
+  })
+  return isCheapest || (task.kind === 'buyCattle' && !couldBuyMore(state, task, option))
+}
 const text =
   (key: Key) =>
   (_option: Option, { say }: Offered): Short => ({ words: say(message(key)) })
@@ -141,10 +153,15 @@ const CHIPS: { readonly [Kind in OptionKind]: ShortOf<Kind> } = {
     icon: <Icon d={WORKER_ICONS[worker]} />,
     alike: `hire:${worker}`,
   }),
-  buy: ({ purchase, card: bought }, offered) => {
-    const { count, price } = offered.box.purchases[purchase]
-    const chip = card(bought, offered)
-    return { ...chip, words: count === 1 ? chip.words : `${chip.words} +1`, cost: price }
+  buy: (option, offered) => {
+    const { count, price } = offered.box.purchases[option.purchase]
+    const chip = card(option.card, offered)
+    return {
+      ...chip,
+      words: count === 1 ? chip.words : `${chip.words} +1`,
+      cost: price,
+      ...(isForNothing(option, offered) && { alike: `buy:${option.card}:${count}` }),
+    }
   },
   reveal: text('chip.reveal'),
   building: ({ building }, { state, say }) => ({
@@ -215,10 +232,10 @@ function tileIcon(tile: number) {
   return <Icon d={isHazard(tile) ? HAZARD_ICONS[hazardType(tile)] : ICONS.hazard} />
 }
 
-export function chip(option: Option, { seat }: Decision<Option>, { view, say }: Scene<State>): Chip {
+export function chip(option: Option, { seat, options }: Decision<Option>, { view, say }: Scene<State>): Chip {
   const task = view.tasks[view.tasks.length - 1]
   const short = CHIPS[option.kind] as (option: Option, offered: Offered) => Short
-  const made = short(option, { state: view, box: tablesOf(view), seat, task, say })
+  const made = short(option, { state: view, box: tablesOf(view), seat, task, options, say })
   const { icon = optionIcon(option) } = made
   return { ...made, icon: withTables(view, icon) }
 }

@@ -7,25 +7,34 @@ import {
   type TaskKind,
   type TaskOf,
 } from '@railhead/great-western-trail'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { IconAt } from '../../icons/Icon.js'
 import { nth } from '../../ui/nth.js'
 import { lookOf } from './breeds.js'
 import { HAZARD_ICONS, ICONS } from './icons.js'
 import { useTables } from './tables.js'
 
-/** A small picture of part of an action; `width` in units of its height. */
+/**
+ * A small picture of part of an action; `width` in units of its height. It is drawn at its place, from its left edge and
+ * around its middle: every part of a drawing that is moved by itself costs the browser time to paint.
+ */
 interface Glyph {
   readonly width: number
-  readonly draw: (size: number) => ReactNode
+  readonly draw: (size: number, x: number, y: number) => ReactNode
 }
 
 const INK = 'var(--tile-ink)'
 
 const words = (text: string, width = 0.62 * text.length, colour = INK): Glyph => ({
   width,
-  draw: size => (
-    <text className="glyph-text" x={(width * size) / 2} y={size * 0.34} fontSize={size * 0.92} fill={colour}>
+  draw: (size, x, y) => (
+    <text
+      className="glyph-text"
+      x={x + (width * size) / 2}
+      y={y + size * 0.34}
+      fontSize={size * 0.92}
+      fill={colour}
+    >
       {text}
     </text>
   ),
@@ -33,14 +42,14 @@ const words = (text: string, width = 0.62 * text.length, colour = INK): Glyph =>
 
 const icon = (d: string, note?: string, colour = INK): Glyph => ({
   width: note === undefined ? 1 : 1 + 0.5 * note.length,
-  draw: size => (
+  draw: (size, x, y) => (
     <>
-      <IconAt d={d} x={size / 2} y={0} size={size} fill={colour} />
+      <IconAt d={d} x={x + size / 2} y={y} size={size} fill={colour} />
       {note !== undefined && (
         <text
           className="glyph-text"
-          x={size * (1 + 0.25 * note.length)}
-          y={size * 0.32}
+          x={x + size * (1 + 0.25 * note.length)}
+          y={y + size * 0.32}
           fontSize={size * 0.82}
           fill={INK}
         >
@@ -54,11 +63,11 @@ const icon = (d: string, note?: string, colour = INK): Glyph => ({
 /** A coin with a figure; costs are struck in rust. */
 const coin = (text: string, cost = false): Glyph => ({
   width: 1.1,
-  draw: size => (
+  draw: (size, x, y) => (
     <>
       <circle
-        cx={size * 0.55}
-        cy={0}
+        cx={x + size * 0.55}
+        cy={y}
         r={size * 0.52}
         fill={cost ? '#fbf3e0' : '#e0b04a'}
         stroke={cost ? '#a3482f' : '#7a5414'}
@@ -66,8 +75,8 @@ const coin = (text: string, cost = false): Glyph => ({
       />
       <text
         className="glyph-text"
-        x={size * 0.55}
-        y={size * 0.26}
+        x={x + size * 0.55}
+        y={y + size * 0.26}
         fontSize={size * (text.length > 2 ? 0.6 : 0.8)}
         fill={cost ? '#8f3a23' : '#2c2016'}
       >
@@ -77,19 +86,24 @@ const coin = (text: string, cost = false): Glyph => ({
   ),
 })
 
-interface LittleCardProps {
+interface Placed {
   readonly size: number
+  readonly x: number
+  readonly y: number
+}
+
+interface LittleCardProps extends Placed {
   readonly colour: string
   readonly on: string
   readonly letter: string
 }
 
-function LittleCard({ size, colour, on, letter }: LittleCardProps) {
+function LittleCard({ size, x, y, colour, on, letter }: LittleCardProps) {
   return (
     <>
       <rect
-        x={size * 0.06}
-        y={-size * 0.5}
+        x={x + size * 0.06}
+        y={y - size * 0.5}
         width={size * 0.74}
         height={size}
         rx={size * 0.12}
@@ -97,7 +111,7 @@ function LittleCard({ size, colour, on, letter }: LittleCardProps) {
         stroke={INK}
         strokeWidth={size * 0.06}
       />
-      <text className="glyph-text" x={size * 0.43} y={size * 0.26} fontSize={size * 0.8} fill={on}>
+      <text className="glyph-text" x={x + size * 0.43} y={y + size * 0.26} fontSize={size * 0.8} fill={on}>
         {letter}
       </text>
     </>
@@ -105,8 +119,8 @@ function LittleCard({ size, colour, on, letter }: LittleCardProps) {
 }
 
 /** A card of a breed of this match. */
-function BreedCard({ size, breed }: { readonly size: number; readonly breed: number }) {
-  return <LittleCard size={size} {...lookOf(breed, useTables().edition)} />
+function BreedCard({ breed, ...placed }: Placed & { readonly breed: number }) {
+  return <LittleCard {...placed} {...lookOf(breed, useTables().edition)} />
 }
 
 const CARD_WIDTH = 0.86
@@ -114,20 +128,20 @@ const CARD_WIDTH = 0.86
 /** A little card in the colour of a breed. */
 const breedCard = (breed: number): Glyph => ({
   width: CARD_WIDTH,
-  draw: size => <BreedCard size={size} breed={breed} />,
+  draw: (size, x, y) => <BreedCard size={size} x={x} y={y} breed={breed} />,
 })
 
 /** A little card of no breed. */
 const plain = (letter: string): Glyph => ({
   width: CARD_WIDTH,
-  draw: size => <LittleCard size={size} colour="#fbf3e0" on="#2c2016" letter={letter} />,
+  draw: (size, x, y) => <LittleCard size={size} x={x} y={y} colour="#fbf3e0" on="#2c2016" letter={letter} />,
 })
 
 const ARROW: Glyph = {
   width: 0.62,
-  draw: size => (
+  draw: (size, x, y) => (
     <path
-      d={`M${size * 0.1} 0h${size * 0.3}M${size * 0.3} ${-size * 0.16}l${size * 0.2} ${size * 0.16}l${-size * 0.2} ${size * 0.16}`}
+      d={`M${x + size * 0.1} ${y}h${size * 0.3}M${x + size * 0.3} ${y - size * 0.16}l${size * 0.2} ${size * 0.16}l${-size * 0.2} ${size * 0.16}`}
       fill="none"
       stroke={INK}
       strokeWidth={size * 0.1}
@@ -290,11 +304,7 @@ export function GlyphRow({ glyphs, x, y, size, most }: GlyphRowProps) {
       {glyphs.map((glyph, i) => {
         const at = left
         left += glyph.width * fitted
-        return (
-          <g key={nth(i)} transform={`translate(${at} ${y})`}>
-            {glyph.draw(fitted)}
-          </g>
-        )
+        return <Fragment key={nth(i)}>{glyph.draw(fitted, at, y)}</Fragment>
       })}
     </g>
   )

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { afterPaint } from '../../ui/afterPaint.js'
-import { usePlay, useReady } from '../play.js'
+import { usePlay } from '../play.js'
 import { focusLine, focusQuestion } from './focus.js'
 
 /** So long it is waited for the next question before the focus goes to the line that says who is waited for. */
@@ -28,7 +28,6 @@ function isFree(panel: Element | null, hasPieces: boolean): boolean {
 export function FocusKeeper() {
   const { asking, stage } = usePlay()
   const { asked, panel } = asking
-  const isReady = useReady()
   // Nobody who only looks is moved about.
   const acted = useRef<'key' | 'pointer'>(undefined)
   useEffect(() => {
@@ -45,7 +44,7 @@ export function FocusKeeper() {
   const hasPieces = asked?.choices.some(({ piece }) => piece !== null) ?? false
   const latest = useRef(hasPieces)
   latest.current = hasPieces
-  const id = isReady ? asked?.id : undefined
+  const id = asked?.id
   const full = stage.isFull
   useEffect(() => {
     if (!acted.current || full) return

@@ -3,31 +3,41 @@ import { useT } from '../../app/AppContext.js'
 import { NewVersion } from '../../offline/NewVersion.js'
 import type { TableState } from '../../table/table.js'
 import { usePlay } from '../play.js'
+import { isSmall } from './useLayout.js'
 
-/** What everybody should know as long as it is so: the last round, a lost connection. */
+/** What everybody should know as long as it is so: a lost connection, a new version, on small screens the last round. */
 export function Banners() {
-  const { scene, screen, live, state, table } = usePlay()
-  const t = useT()
-  const news = live.outcome ? undefined : screen.banner?.(scene)
-  const [read, setRead] = useState<string>()
+  const { state, table, layout } = usePlay()
   return (
     <div className="banners">
       <Connection state={state} remote={table.kind === 'remote'} />
       <NewVersion />
-      {news && news.key !== read && (
-        <p className="banner news">
-          {scene.say(news)}
-          <button
-            type="button"
-            className="button small plain"
-            aria-label={t('close')}
-            onClick={() => setRead(news.key)}
-          >
-            ✕
-          </button>
-        </p>
-      )}
+      {isSmall(layout) && <LastRound />}
     </div>
+  )
+}
+
+/** Beside the board where there is room; over a small board until it is read. */
+export function LastRound() {
+  const { scene, screen, live, layout } = usePlay()
+  const t = useT()
+  const news = live.outcome ? undefined : screen.banner?.(scene)
+  const [read, setRead] = useState<string>()
+  if (!news || news.key === read) return null
+  return (
+    <p className="banner news">
+      {scene.say(news)}
+      {isSmall(layout) && (
+        <button
+          type="button"
+          className="button small plain"
+          aria-label={t('close')}
+          onClick={() => setRead(news.key)}
+        >
+          ✕
+        </button>
+      )}
+    </p>
   )
 }
 

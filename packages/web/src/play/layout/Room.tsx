@@ -8,7 +8,7 @@ import { Board, BoardTabs } from '../stage/Board.js'
 import { OverlayLayer } from '../stage/OverlayLayer.js'
 import { HistoryBar } from '../time/HistoryBar.js'
 import { Actions } from './Actions.js'
-import { Banners } from './Banners.js'
+import { Banners, LastRound } from './Banners.js'
 import { Divider } from './Divider.js'
 import { useRemembered } from './remembered.js'
 import { Tabs } from './Tabs.js'
@@ -85,6 +85,7 @@ export function Room({ root, changed, onScore, children }: RoomProps) {
         </section>
         <Tabs chosen={panel} choose={next => setPanel(next ?? 'me')} />
         <footer className="foot">
+          <LastRound />
           <HistoryBar />
           <Actions onScore={onScore} openPanel={setPanel} />
         </footer>

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { useT } from '../../app/AppContext.js'
 import { ForkOrigin } from '../../review/ForkOrigin.js'
 import { Delta } from '../../ui/Delta.js'
+import { figure } from '../../ui/figure.js'
 import { nth } from '../../ui/nth.js'
 import { SeatMark, seatColour } from '../../ui/SeatMark.js'
 import { SeatTime } from '../../ui/SeatTime.js'
@@ -59,10 +60,9 @@ export function PeoplePanel() {
                   {!state.match?.outcome && (
                     <SeatTime rule={info.time} seat={info.seats[seat]} ahead={state.ahead} />
                   )}
-                  <span className="seat-score" title={t('score.now')}>
+                  <span className="seat-score" title={t('score.ended')}>
                     <Delta value={scores[seat]} />
-                    <small className="quiet">{t('score.ended')}</small>{' '}
-                    {scores[seat] < 0 ? `−${-scores[seat]}` : scores[seat]}
+                    <small className="quiet">{t('score.soFar')}</small> {figure(scores[seat])}
                   </span>
                 </span>
                 {screen.seatLine?.(scene, seat)}

@@ -240,7 +240,6 @@ interface OptionChipProps {
 /** One option: icon, short words, cost. The sentence is its tip and its name. */
 function OptionChip({ choice, list }: OptionChipProps) {
   const { asking } = usePlay()
-  const isReady = useReady()
   const t = useT()
   const { chip, label } = choice
   // As it is said: readers leave a tip out that repeats the name.
@@ -249,10 +248,15 @@ function OptionChip({ choice, list }: OptionChipProps) {
   const classes = ['button', 'option']
   if (chip.ends) classes.push('ends')
   if (hinted && !choice.followedBy && sameData(choice.option, hinted)) classes.push('hinted')
-  const onClick = ({ detail }: MouseEvent): void => {
+  const onClick = ({ detail, currentTarget }: MouseEvent<HTMLElement>): void => {
     // Keys have no pointer under which something could appear.
-    if (detail === 0) asking.choose(choice)
-    else asking.click(choice)
+    if (detail === 0) {
+      asking.choose(choice)
+      return
+    }
+    // It is about to go: taken away with the focus on it, it would make the browser lay out the page twice.
+    currentTarget.blur()
+    asking.click(choice)
   }
   return (
     <button
@@ -260,7 +264,6 @@ function OptionChip({ choice, list }: OptionChipProps) {
       className={classes.join(' ')}
       data-choice={choice.piece ?? ''}
       data-option={nameOf(choice)}
-      disabled={!isReady}
       aria-label={said}
       aria-keyshortcuts={choice.hotkey ?? undefined}
       title={said}

@@ -107,7 +107,8 @@ export function gesturesOf(
       !found.some(
         other =>
           other.piece === choice.piece &&
-          sameData(other.followedBy, choice.followedBy) &&
+          ((other.chip.alike !== undefined && other.chip.alike === choice.chip.alike) ||
+            sameData(other.followedBy, choice.followedBy)) &&
           isCheaper(other.chip, choice.chip),
       ),
   )

@@ -55,11 +55,18 @@ function toldApart(choices: readonly Choice[]): Choice[] {
 export const nameOf = ({ option, followedBy }: Choice): string =>
   JSON.stringify(followedBy ? [option, ...followedBy] : option)
 
-/** Choices by the piece that stands for them. */
+/** Whether a choice does the same as another one by the same piece, for more money. */
+const isDearer = (choice: Choice, other: Choice): boolean =>
+  choice.chip.alike !== undefined &&
+  other.chip.alike === choice.chip.alike &&
+  other.piece === choice.piece &&
+  (other.chip.cost ?? 0) < (choice.chip.cost ?? 0)
+
+/** Choices by the piece that stands for them: of those that do the same, for the cheapest. */
 export function choicesByPiece(choices: readonly Choice[]): ReadonlyMap<string, readonly Choice[]> {
   const found = new Map<string, Choice[]>()
   for (const choice of choices) {
-    if (choice.piece === null) continue
+    if (choice.piece === null || choices.some(other => isDearer(choice, other))) continue
     const same = found.get(choice.piece)
     if (same) same.push(choice)
     else found.set(choice.piece, [choice])

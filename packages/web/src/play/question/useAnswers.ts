@@ -67,7 +67,9 @@ export function useAnswers(table: Table, state: TableState, live: MatchNow): Ans
 
   const choose = useCallback(
     (choice: Choice, together = false): void => {
-      if (table.busy()) return
+      // What is drawn may be a picture behind the table: a question that does not stand any more is not answered.
+      const stands = table.state().match?.decisions.some(({ id }) => id === choice.decision)
+      if (table.busy() || !stands) return
       setUndone(undefined)
       setRest(choice.followedBy ?? NOTHING)
       give(choice.decision, choice.option, together)

@@ -1,6 +1,6 @@
 import { type AnyGame, type Decision, type PlainOption, sameData } from '@railhead/kernel'
 import { isHuman } from '@railhead/protocol'
-import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useApp } from '../../app/AppContext.js'
 import type { Choice, GameScreen, Question, Scene } from '../../games/screen.js'
 import type { MatchNow, Table, TableState } from '../../table/table.js'
@@ -12,9 +12,8 @@ import { choicesByPiece, makeQuestions } from './questions.js'
 import { useAnswers } from './useAnswers.js'
 import { useAutoAnswer } from './useAutoAnswer.js'
 import { type Hinting, useHint } from './useHint.js'
+import { type Panel, usePanel } from './usePanel.js'
 
-/** What was not under the pointer before cannot be chosen for so long. */
-const DEAF = 400
 /** Reasons shown in one tip. */
 const MOST_REASONS = 3
 
@@ -35,8 +34,7 @@ export interface Asking {
   readonly choose: (choice: Choice) => void
   /** Like `choose`, for clicks: nothing happens just after the question has changed. */
   readonly click: (choice: Choice) => void
-  /** Carries `data-deaf` while clicks are not taken. */
-  readonly panel: RefObject<HTMLElement | null>
+  readonly panel: Panel['panel']
   readonly refusals: readonly {
     readonly option: PlainOption | undefined
     readonly piece: string | null
@@ -117,22 +115,12 @@ export function useQuestion({
   const automatic = stands && !settings.confirm && !oneByOne
   const isObvious = useAutoAnswer(table, questions, automatic, answerFor, obvious)
 
-  const panel = useRef<HTMLElement>(null)
-  const since = useRef(0)
-  const askedId = asked?.id
-  // Before the question is seen: nothing of it can be chosen by accident.
-  useLayoutEffect(() => {
-    void askedId
-    since.current = performance.now()
-    panel.current?.setAttribute('data-deaf', '')
-    const timer = setTimeout(() => panel.current?.removeAttribute('data-deaf'), DEAF)
-    return () => clearTimeout(timer)
-  }, [askedId])
+  const { panel, isDeaf } = usePanel(table, live, asked?.id)
   const click = useCallback(
     (choice: Choice) => {
-      if (performance.now() - since.current >= DEAF) choose(choice)
+      if (!isDeaf()) choose(choice)
     },
-    [choose],
+    [choose, isDeaf],
   )
 
   const refusals = useMemo(() => {

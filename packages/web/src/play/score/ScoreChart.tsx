@@ -2,6 +2,7 @@ import type { AnyGame } from '@railhead/kernel'
 import { useEffect, useState } from 'react'
 import { useT } from '../../app/AppContext.js'
 import type { Table } from '../../table/table.js'
+import { figure } from '../../ui/figure.js'
 import { nth } from '../../ui/nth.js'
 import { seatColour } from '../../ui/SeatMark.js'
 import { fetchSteps, type Step } from '../time/useMoment.js'
@@ -106,7 +107,9 @@ const SAID = 8
 function told(turns: readonly (readonly number[])[], names: readonly string[]): string {
   const count = Math.min(SAID, turns.length)
   const at = Array.from({ length: count }, (_, i) => Math.round((i * (turns.length - 1)) / (count - 1)))
-  return names.map((name, seat) => `${name}: ${at.map(turn => turns[turn][seat]).join(', ')}`).join('; ')
+  return names
+    .map((name, seat) => `${name}: ${at.map(turn => figure(turns[turn][seat])).join(', ')}`)
+    .join('; ')
 }
 
 /** Where a round begins, all before it are over; at the end, one more. */

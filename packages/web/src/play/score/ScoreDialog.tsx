@@ -6,6 +6,7 @@ import { useT } from '../../app/AppContext.js'
 import type { GameScreen, Scene } from '../../games/screen.js'
 import type { Table } from '../../table/table.js'
 import { Dialog } from '../../ui/Dialog.js'
+import { figure } from '../../ui/figure.js'
 import { SeatMark, seatColour } from '../../ui/SeatMark.js'
 import { SCROLLED } from '../../ui/scrolled.js'
 import { Again } from '../layout/Again.js'
@@ -92,7 +93,7 @@ export function ScoreDialog({ table, game, screen, scene, outcome, last, onClose
                         backgroundColor: seatColour(seat),
                       }}
                     />
-                    <span className="bar-text">{own[category] ?? 0}</span>
+                    <span className="bar-text">{figure(own[category] ?? 0)}</span>
                   </td>
                 ))}
               </tr>
@@ -110,7 +111,7 @@ export function ScoreDialog({ table, game, screen, scene, outcome, last, onClose
                       backgroundColor: seatColour(seat),
                     }}
                   />
-                  <span className="bar-text">{total}</span>
+                  <span className="bar-text">{figure(total)}</span>
                 </td>
               ))}
             </tr>

@@ -1,5 +1,6 @@
-import { type RefObject, useContext, useEffect, useMemo } from 'react'
+import { type RefObject, useContext, useEffect, useMemo, useRef } from 'react'
 import type { Choice, Preview } from '../../games/screen.js'
+import { afterPaint } from '../../ui/afterPaint.js'
 import { usePlay } from '../play.js'
 import { nameOf } from '../question/questions.js'
 import { PointedContext, usePointed } from './pointed.js'
@@ -31,6 +32,8 @@ export function Pointing({ root }: { readonly root: RefObject<HTMLElement | null
   const choice = usePointed()
   const preview = usePreview(choice)
   const { byPiece, questions } = asking
+  const latest = useRef({ byPiece, questions })
+  latest.current = { byPiece, questions }
 
   useEffect(() => {
     const element = root.current
@@ -39,24 +42,53 @@ export function Pointing({ root }: { readonly root: RefObject<HTMLElement | null
     const { signal } = stopper
     const find = (target: EventTarget | null): Choice | null => {
       if (!(target instanceof Element)) return null
+      const now = latest.current
       const option = target.closest('[data-option]')?.getAttribute('data-option')
       if (option)
         return (
-          questions
+          now.questions
             .flatMap(({ choices, runs }) => [...choices, ...runs])
             .find(own => nameOf(own) === option) ?? null
         )
       const piece = target.closest('[data-piece]')?.getAttribute('data-piece')
-      return (piece && byPiece.get(piece)?.[0]) || null
+      return (piece && now.byPiece.get(piece)?.[0]) || null
     }
+    // What comes under a pointer that rests is found while a picture is made: what is drawn for it comes after that.
+    let cancel: (() => void) | undefined
     for (const type of ['pointerover', 'focusin'] as const)
-      element.addEventListener(type, event => pointed.set(find(event.target)), { signal })
-    element.addEventListener('pointerleave', () => pointed.set(null), { signal })
+      element.addEventListener(
+        type,
+        ({ target }) => {
+          cancel?.()
+          cancel = afterPaint(() => pointed.set(find(target)))
+        },
+        { signal },
+      )
+    element.addEventListener(
+      'pointerleave',
+      () => {
+        cancel?.()
+        pointed.set(null)
+      },
+      { signal },
+    )
     return () => {
+      cancel?.()
       stopper.abort()
       pointed.set(null)
     }
-  }, [root, pointed, byPiece, questions])
+  }, [root, pointed])
+
+  // What was pointed at of a question before is gone.
+  useEffect(
+    () =>
+      afterPaint(() => {
+        const now = pointed.get()
+        const known = [...byPiece.values(), ...questions.flatMap(({ choices, runs }) => [choices, runs])]
+        if (now && !known.some(choices => choices.includes(now))) pointed.set(null)
+      }),
+    [pointed, byPiece, questions],
+  )
 
   useEffect(() => {
     const element = root.current

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { spoken } from '../../announce/announcer.js'
 import { unsaid } from '../../announce/unsaid.js'
 import { useT } from '../../app/AppContext.js'
@@ -35,17 +35,24 @@ const SAID = 'tip-said'
 const pieceAt = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest('[data-piece]') : null
 
-/** The piece that a click means: the uppermost under the pointer that can be chosen, or just the uppermost. */
+/** What a click on it is for, whatever lies under it. */
+const CONTROLS = 'button, a, input, select, textarea, summary, label'
+
+/**
+ * The piece that a click means: the uppermost under the pointer that can be chosen, or just the uppermost. Looking under
+ * it makes the browser lay out the page, so that is done only where something may lie there.
+ */
 function meantAt(
   { target, clientX, clientY }: MouseEvent,
   root: Element,
   choices: ReadonlyMap<string, readonly Choice[]>,
 ): Element | null {
+  const canBeChosen = (piece: Element | null): boolean => choices.has(piece?.getAttribute('data-piece') ?? '')
+  const piece = pieceAt(target)
+  const isControl = target instanceof Element && target.closest(CONTROLS) !== null
+  if (canBeChosen(piece) || (isControl && piece === null)) return piece
   const under = document.elementsFromPoint(clientX, clientY).filter(element => root.contains(element))
-  const meant = [target, ...under]
-    .map(pieceAt)
-    .find(piece => choices.has(piece?.getAttribute('data-piece') ?? ''))
-  return meant ?? pieceAt(target)
+  return under.map(pieceAt).find(canBeChosen) ?? piece
 }
 
 /**
@@ -55,8 +62,15 @@ function meantAt(
 export function TipLayer({ root }: TipLayerProps) {
   const { asking, screen, scene } = usePlay()
   const [tip, setTip] = useState<Tip | null>(null)
-  const latest = useRef({ asking, tip, screen, scene })
-  latest.current = { asking, tip, screen, scene }
+  /** As it will be drawn: where there is none, closing it must not make the framework draw once more. */
+  const shown = useRef<Tip | null>(null)
+  const put = useCallback((next: Tip | null): void => {
+    if (next === shown.current) return
+    shown.current = next
+    setTip(next)
+  }, [])
+  const latest = useRef({ asking, screen, scene })
+  latest.current = { asking, screen, scene }
 
   useEffect(() => {
     const element = root.current
@@ -72,17 +86,17 @@ export function TipLayer({ root }: TipLayerProps) {
       const id = piece.getAttribute('data-piece')
       if (id === null) return
       const name = piece.getAttribute('aria-label') ?? ''
-      setTip({ piece: id, anchor: piece.getBoundingClientRect(), name, pinned })
+      put({ piece: id, anchor: piece.getBoundingClientRect(), name, pinned })
     }
     const hide = (): void => {
       clearTimeout(pause)
-      setTip(now => (now?.pinned ? now : null))
+      if (!shown.current?.pinned) put(null)
     }
     const act = (piece: Element, seenBefore: boolean, byKey: boolean): void => {
       const { byPiece, choose, click } = latest.current.asking
       const own = byPiece.get(piece.getAttribute('data-piece') ?? '')
       if (own?.length === 1 && seenBefore) {
-        setTip(null)
+        put(null)
         if (byKey) choose(own[0])
         else click(own[0])
       } else show(piece, true)
@@ -102,7 +116,7 @@ export function TipLayer({ root }: TipLayerProps) {
       const piece = under
       if (!piece || event.pointerType !== 'mouse') return
       under = null
-      if (latest.current.tip?.pinned) return
+      if (shown.current?.pinned) return
       clearTimeout(pause)
       pause = setTimeout(() => show(piece, false), HOVER_PAUSE)
     })
@@ -126,14 +140,14 @@ export function TipLayer({ root }: TipLayerProps) {
       const onto = meantAt(event, element, latest.current.asking.byPiece)
       const onBoard = touch && event.target instanceof Element && event.target.closest('.stage-box') !== null
       // Beside the pieces a finger closes what is open, or means the small piece that it missed.
-      const missed = onBoard && !latest.current.tip ? justMissed(event.clientX, event.clientY) : undefined
+      const missed = onBoard && !shown.current ? justMissed(event.clientX, event.clientY) : undefined
       const found = onto ?? missed
       if (!found) {
-        setTip(null)
+        put(null)
         return
       }
       const piece = touch ? touchedAt(found, event.clientX, event.clientY) : found
-      const seen = latest.current.tip?.piece === piece.getAttribute('data-piece')
+      const seen = shown.current?.piece === piece.getAttribute('data-piece')
       act(piece, !touch || seen, false)
     })
     on('focusin', event => {
@@ -149,7 +163,7 @@ export function TipLayer({ root }: TipLayerProps) {
     })
     on('keydown', event => {
       const piece = pieceAt(event.target)
-      if (event.key === 'Escape') setTip(null)
+      if (event.key === 'Escape') put(null)
       if (!piece || event.shiftKey) return
       if (event.key === 'Enter' || event.key === ' ') {
         event.preventDefault()
@@ -167,13 +181,13 @@ export function TipLayer({ root }: TipLayerProps) {
       }
     })
     // What it pointed at lies elsewhere now.
-    addEventListener('resize', () => setTip(null), { signal })
+    addEventListener('resize', () => put(null), { signal })
     return () => {
       stopper.abort()
       clearTimeout(pause)
       clearTimeout(press)
     }
-  }, [root])
+  }, [root, put])
 
   if (!tip) return null
   return (
@@ -183,12 +197,12 @@ export function TipLayer({ root }: TipLayerProps) {
       choices={asking.byPiece.get(tip.piece) ?? []}
       refusal={asking.refusalOf(tip.piece)}
       choose={(choice, byPointer) => {
-        setTip(null)
+        put(null)
         // The question may have changed under the tip.
         if (byPointer) asking.click(choice)
         else asking.choose(choice)
       }}
-      close={() => setTip(null)}
+      close={() => put(null)}
     />
   )
 }

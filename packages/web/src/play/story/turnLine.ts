@@ -22,7 +22,7 @@ function chapterText(game: AnyGame, scene: Scene, events: readonly PlainEvent[])
   return scene.names
     .flatMap((name, seat) => {
       const sum = game.text.turnLine?.(events, seat, scene.view).at(-1)
-      return sum ? [`${name}: ${scene.say(sum)}`] : []
+      return sum ? [scene.t('pair', { what: name, value: scene.say(sum) })] : []
     })
     .join(' · ')
 }

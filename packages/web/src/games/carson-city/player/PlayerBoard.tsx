@@ -30,7 +30,8 @@ export function PlayerBoard({ scene, seat }: PlayerBoardProps) {
     <div className="carson-player">
       {card !== NOBODY && (
         <p className="carson-role">
-          <Icon d={CHARACTER_ICONS[CHARACTER_IDS[card]]} /> <strong>{characterWord(scene, card)}</strong>:{' '}
+          <Icon d={CHARACTER_ICONS[CHARACTER_IDS[card]]} />{' '}
+          <strong>{scene.t('pair', { what: characterWord(scene, card), value: '' }).trim()}</strong>{' '}
           {characterEffect(scene, card)}
         </p>
       )}

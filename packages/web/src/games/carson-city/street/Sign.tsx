@@ -36,23 +36,46 @@ export function Sign({ scene, cell, place, status }: SignProps) {
         {status === 'now' ? <Icon d={ICONS.lantern} /> : place}
       </span>
       <span className="sign-picture">
-        {tile === undefined ? (
-          <Icon d={CELL_ICONS[cell.cell]} />
-        ) : (
-          <ElevationPicture id={BUILDINGS[tile].id} />
-        )}
+        <SignPicture cell={cell} tile={tile} />
       </span>
       <span className="sign-brings">{closed ? <Icon d={ICONS.closed} /> : brings.short}</span>
-      <span className="sign-name">
-        {tile === undefined
-          ? scene.say({ key: `space.${cell.cell}` })
-          : sentence(scene.say({ key: `building.${BUILDINGS[tile].id}` }))}
-      </span>
+      <span className="sign-name">{signName(scene, cell, tile)}</span>
       {space === state.white && <span className="visually-hidden">{wordsOf(scene)('whiteCowboy')}</span>}
       <SignCowboys scene={scene} cell={cell} />
     </PieceBox>
   )
 }
+
+interface NowProps {
+  readonly scene: Scene
+  readonly cell: TrackCell
+}
+
+/** Where the lantern hangs, in a few letters: for screens that show another part of the board. */
+export function SignNow({ scene, cell }: NowProps) {
+  const { building } = bringsNow(scene, cell)
+  return (
+    <span className="sign-now">
+      <Icon d={ICONS.lantern} /> <SignPicture cell={cell} tile={building} />
+      <span className="visually-hidden">{signName(scene, cell, building)}</span>
+    </span>
+  )
+}
+
+type Tile = ReturnType<typeof bringsNow>['building']
+
+function SignPicture({ cell, tile }: { readonly cell: TrackCell; readonly tile: Tile }) {
+  return tile === undefined ? (
+    <Icon d={CELL_ICONS[cell.cell]} />
+  ) : (
+    <ElevationPicture id={BUILDINGS[tile].id} />
+  )
+}
+
+const signName = (scene: Scene, cell: TrackCell, tile: Tile): string =>
+  tile === undefined
+    ? scene.say({ key: `space.${cell.cell}` })
+    : sentence(scene.say({ key: `building.${BUILDINGS[tile].id}` }))
 
 /** Cowboys stand on the spaces themselves; those on the map are only counted here. */
 function SignCowboys({ scene, cell }: Pick<SignProps, 'scene' | 'cell'>) {

@@ -1,4 +1,11 @@
-import { type Box, type Event, NO_ENGINE, NOWHERE, type State } from '@railhead/great-western-trail'
+import {
+  type Box,
+  type Event,
+  FIRST_TURNOUT,
+  NO_ENGINE,
+  NOWHERE,
+  type State,
+} from '@railhead/great-western-trail'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useApp } from '../../../app/AppContext.js'
 import { motionIsOff } from '../../../app/settings.js'
@@ -7,7 +14,7 @@ import { nth } from '../../../ui/nth.js'
 import { seatColour, seatShape } from '../../../ui/SeatMark.js'
 import { ICONS } from '../icons.js'
 import { ownersOf } from '../owners.js'
-import { type Point, pawnPlace, railPlace } from './layout.js'
+import { type Point, pawnPlace, type RailPlace, railPlace } from './layout.js'
 import { pathsOf } from './paths.js'
 
 interface PawnsProps {
@@ -45,7 +52,7 @@ export function Pawns({ state, box, happened }: PawnsProps) {
         return (
           <Moving
             key={nth(seat, 'engine')}
-            place={{ x: place.x + shift, y: place.y - 3 }}
+            place={{ x: place.x + shift + beside(engine, place).x, y: place.y + beside(engine, place).y }}
             path={paths.get(`engine:${seat}`)}
             className="pawn"
           >
@@ -63,6 +70,12 @@ export function Pawns({ state, box, happened }: PawnsProps) {
       })}
     </g>
   )
+}
+
+/** On turnouts engines stand towards the line: prices and points of the stations stay in sight. */
+function beside(engine: number, { rotation }: RailPlace): Point {
+  if (engine < FIRST_TURNOUT) return { x: 0, y: -3 }
+  return rotation === 90 ? { x: 9, y: -3 } : { x: 0, y: -10 }
 }
 
 const PAWN =

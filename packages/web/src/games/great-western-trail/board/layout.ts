@@ -22,15 +22,15 @@ export const MARKET: Frame = { x: 934, y: 4, width: 212, height: 892 }
 const PLACES: Readonly<Record<string, readonly [number, number]>> = {
   start: [842, 868],
   nA: [770, 782],
-  ab1: [662, 750],
-  ab2: [562, 750],
-  ab3: [462, 750],
+  ab1: [662, 744],
+  ab2: [562, 744],
+  ab3: [462, 744],
   flood1: [752, 862],
   flood2: [700, 852],
   flood3: [648, 850],
   flood4: [596, 850],
-  floodSite1: [518, 848],
-  floodSite2: [416, 848],
+  floodSite1: [518, 835],
+  floodSite2: [416, 835],
   nB: [312, 842],
   bc1: [346, 738],
   bc2: [356, 636],
@@ -48,20 +48,20 @@ const PLACES: Readonly<Record<string, readonly [number, number]>> = {
   camp1: [566, 614],
   camp2: [616, 612],
   camp3: [666, 610],
-  camp4: [446, 672],
-  camp5: [496, 674],
-  camp6: [546, 676],
-  camp7: [596, 676],
-  camp8: [646, 674],
-  camp9: [696, 670],
+  camp4: [446, 668],
+  camp5: [496, 670],
+  camp6: [546, 672],
+  camp7: [596, 672],
+  camp8: [646, 670],
+  camp9: [696, 666],
   campSite1: [776, 676],
   campSite2: [778, 576],
   nE: [774, 478],
   ef1: [706, 339],
   ef2: [604, 339],
-  rock1: [812, 390],
-  rock2: [814, 334],
-  rock3: [810, 278],
+  rock1: [800, 390],
+  rock2: [801, 334],
+  rock3: [799, 278],
   rock4: [786, 222],
   rockSite1: [706, 243],
   rockSite2: [604, 243],
@@ -188,7 +188,7 @@ export function stationPlace({ turnoutAfter }: Track, index: number): Point {
   if (index >= turnoutAfter.length) return { x: TRACK.x, y: 871 }
   const after = turnoutAfter[index]
   const { x, y } = turnoutPlace(after)
-  return after <= BEND ? { x: x + 4, y: 172 } : { x: 853, y: y + (after <= 21 ? -6 : 0) }
+  return after <= BEND ? { x: x + 4, y: 172 } : { x: 853, y: y + (after <= 21 ? 3 : 0) }
 }
 export const STATIONS_ON_TRACK = 10
 /** Beside the first five stations. */

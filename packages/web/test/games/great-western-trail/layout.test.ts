@@ -1,0 +1,62 @@
+import { greatWesternTrail, tablesOf } from '@railhead/great-western-trail'
+import { Match } from '@railhead/kernel'
+import { expect, test } from 'vitest'
+import {
+  BOARD,
+  type Point,
+  SMALL,
+  STATIONS_ON_TRACK,
+  spacePlace,
+  stationPlace,
+  TILE,
+} from '../../../src/games/great-western-trail/board/layout.js'
+
+/** Below a building at a place with an action of its own. */
+const SPECIAL = 20
+const STATION = { width: 48, height: 46 }
+
+interface Drawn {
+  readonly name: string
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+const drawn = (name: string, { x, y }: Point, width: number, height: number): Drawn => ({
+  name,
+  left: x - width / 2,
+  right: x + width / 2,
+  top: y - height / 2,
+  bottom: y + height / 2,
+})
+
+const covers = (one: Drawn, other: Drawn): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+
+test.each(['second', 'first'] as const)(
+  '%s edition: places of the trail cover neither each other nor a station, and lie on the board',
+  edition => {
+    const { state } = Match.start(greatWesternTrail, { edition, players: 2 }, 'layout')
+    const { trail, track } = tablesOf(state)
+    const places = trail.spaces.flatMap(({ kind, name, special }, i) => {
+      if (!trail.isOnBoard[i] || kind === 'kansasCity' || kind === 'start') return []
+      const small = kind === 'hazard' || kind === 'camp'
+      const place = spacePlace(trail, i)
+      const tile = small ? drawn(name, place, SMALL.width, SMALL.height) : drawn(name, place, TILE, TILE)
+      return [{ tile, bottom: tile.bottom + (special === undefined ? 0 : SPECIAL) }]
+    })
+    for (const { tile, bottom } of places) {
+      expect(bottom, tile.name).toBeLessThanOrEqual(BOARD.height)
+      expect(tile.left, tile.name).toBeGreaterThanOrEqual(BOARD.x)
+    }
+    const stations = Array.from({ length: STATIONS_ON_TRACK }, (_, i) =>
+      drawn(`station ${i}`, stationPlace(track, i), STATION.width, STATION.height),
+    )
+    const tiles = [...places.map(({ tile }) => tile), ...stations]
+    const covered = tiles.flatMap((one, i) =>
+      tiles.slice(i + 1).flatMap(other => (covers(one, other) ? [`${one.name} ${other.name}`] : [])),
+    )
+    expect(covered).toEqual([])
+  },
+)
