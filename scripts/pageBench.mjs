@@ -25,7 +25,7 @@ const { values: flags } = parseArgs({
   },
 })
 const ANSWERS = Number(flags.answers)
-const OPTIONS = '.prompt:not([data-deaf]) .option:not(:disabled)'
+const OPTIONS = '.prompt:not([data-deaf], [data-busy]) .option:not(:disabled)'
 const GAME = 'great-western-trail'
 
 const TWO = { edition: 'second', players: 2 }
