@@ -1,7 +1,8 @@
-// Finds a Chromium for the browser tests, or installs Debian's where that is possible.
+// Finds a Chromium for the browser tests, or installs Debian's where that is possible. By itself it says where it is.
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright-core'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -41,6 +42,9 @@ function find() {
   return given
 }
 
+/** Somebody else may be installing it, too: so many seconds they are waited for. */
+const PATIENCE = ['-o', 'DPkg::Lock::Timeout=600']
+
 /** Debian's package, where this process may install it. */
 function install() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
@@ -49,8 +53,10 @@ function install() {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0
-  const wanted = ['install', '-y', '--no-install-recommends', 'chromium']
-  if (!run(wanted)) run(['update']) && run(wanted)
+  const wanted = [...PATIENCE, 'install', '-y', '--no-install-recommends', 'chromium']
+  if (run(wanted)) return
+  run(['update'])
+  run(wanted)
 }
 
 /** The path of a Chromium; says what to do if there is none. */
@@ -74,3 +80,5 @@ export function launchChromium(options = {}) {
     args: [...FLAGS, ...(options.args ?? [])],
   })
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) console.log(chromiumPath())

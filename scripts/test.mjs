@@ -36,7 +36,10 @@ function hasBrowserTests() {
 /** What must hold, in groups: those of a group run beside each other, and each group needs the one before it. */
 function groups({ log, toStderr }) {
   const tests = [['tests', async () => (await vitest('unit.json', [], { toStderr })).ok]]
-  if (hasBrowserTests())
+  const before = []
+  if (hasBrowserTests()) {
+    // Once for all processes that will want it.
+    before.push(['a browser', () => quietly(join(ROOT, 'scripts', 'chromium.mjs'), [], log)])
     // They wait as often as they compute: two cores have time for them beside the others.
     tests.push([
       'browser tests',
@@ -47,8 +50,10 @@ function groups({ log, toStderr }) {
         return ok
       },
     ])
+  }
   return [
     [
+      ...before,
       [
         'lint and format',
         () => quietly(tool('@biomejs/biome/bin/biome'), ['check', '--error-on-warnings', '.'], log),
