@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { settled } from './checks.js'
 import { type Picture, painted } from './picture.js'
 import type { Looker } from './stops.js'
 
@@ -141,8 +142,17 @@ function ratiosOf(
   return ratios
 }
 
-/** Texts whose colour is too near to what is painted under them, whatever that is: colours, pictures, other pieces. */
+/**
+ * Texts whose colour is too near to what is painted under them, whatever that is: colours, pictures, other pieces. The two
+ * pictures are taken one after the other, and on a busy machine something may come between them: what is pale stays pale.
+ */
 export async function pale(visit: Looker): Promise<string[]> {
+  if ((await paleNow(visit)).length === 0) return []
+  await settled(visit.page)
+  return paleNow(visit)
+}
+
+async function paleNow(visit: Looker): Promise<string[]> {
   const under = await bare(visit)
   const doubtful = (await written(visit.page)).filter(text =>
     ratiosOf(text, under).some(ratio => ratio < text.least),
