@@ -17,14 +17,18 @@ function shapeOf(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, shapeOf(field)]))
 }
 
+/** The hash is one of the text, which is written only if something differs: that takes long. */
+function sameJson(one: unknown, other: unknown): void {
+  if (!sameData(one, other)) expect(canonicalJson(one)).toBe(canonicalJson(other))
+}
+
 test('a state survives JSON: the same hash, the same questions', { timeout: 300_000 }, () => {
   for (const config of configs)
     play(config, 'json', randomly, {
       asked(state, open) {
         const read = JSON.parse(JSON.stringify(state)) as State
-        // The hash is one of this text.
-        expect(canonicalJson(read)).toBe(canonicalJson(state))
-        expect(canonicalJson(decisions(read))).toBe(canonicalJson(open))
+        sameJson(read, state)
+        sameJson(decisions(read), open)
       },
     })
 })
@@ -72,5 +76,5 @@ function checkView(state: State, shape: unknown, viewer: number, step: number): 
       state.players[seat].laid.length,
     ])
   })
-  expect(canonicalJson(view(world, viewer))).toBe(canonicalJson(seen))
+  sameJson(view(world, viewer), seen)
 }
