@@ -202,6 +202,9 @@ export const en = {
   'notice.botReplaced': 'A bot failed; a simpler one plays in its place.',
   'notice.botLooped': 'A bot went round in circles; a simpler one plays in its place.',
   'notice.notSaved': 'This browser does not keep the match: it will be gone when the page is closed.',
+  'notice.no.hint': 'There is no hint. {why}',
+  'notice.no.file': 'The match could not be saved as a file. {why}',
+  'notice.no.moment': 'This moment of the match cannot be shown. {why}',
   'prompt.waiting': 'Waiting for {name}',
   'prompt.over': 'The match is over',
   'prompt.past': 'You are looking at an earlier moment',
@@ -312,6 +315,7 @@ export const en = {
   'fault.unreadable':
     'This match cannot be opened: it is damaged, or it was played by another version of the rules.',
   'fault.badRequest': 'That was not understood.',
+  'fault.unavailable': 'This server cannot do that now.',
   'fault.tooFast': 'Not so fast: try again in a moment.',
   'fault.tooMany': 'As many matches as allowed run at the same time; one of them has to end first.',
   'fault.tooLarge': 'That is too large.',

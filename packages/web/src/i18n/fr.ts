@@ -207,6 +207,9 @@ export const fr: Texts = {
   'notice.botReplaced': 'Un bot est tombé en panne ; un plus simple joue à sa place.',
   'notice.botLooped': 'Un bot tournait en rond ; un plus simple joue à sa place.',
   'notice.notSaved': 'Ce navigateur ne garde pas la partie : elle sera perdue à la fermeture de la page.',
+  'notice.no.hint': 'Pas de conseil. {why}',
+  'notice.no.file': 'La partie n’a pas pu être enregistrée dans un fichier. {why}',
+  'notice.no.moment': 'Ce moment de la partie ne peut pas être affiché. {why}',
   'prompt.waiting': 'On attend {name}',
   'prompt.over': 'La partie est finie',
   'prompt.past': 'Vous consultez un moment passé',
@@ -318,6 +321,7 @@ export const fr: Texts = {
   'fault.unreadable':
     'Cette partie ne s’ouvre pas : elle est endommagée, ou a été jouée avec une autre version des règles.',
   'fault.badRequest': 'La demande n’a pas été comprise.',
+  'fault.unavailable': 'Ce serveur ne peut pas le faire pour le moment.',
   'fault.tooFast': 'Pas si vite : réessayez dans un instant.',
   'fault.tooMany': 'Le nombre maximal de parties est déjà en cours ; l’une d’elles doit d’abord se terminer.',
   'fault.tooLarge': 'C’est trop volumineux.',

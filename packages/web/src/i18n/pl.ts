@@ -206,6 +206,9 @@ export const pl: Texts = {
   'notice.botReplaced': 'Bot uległ awarii; zastępuje go prostszy.',
   'notice.botLooped': 'Bot krążył w kółko; zastępuje go prostszy.',
   'notice.notSaved': 'Ta przeglądarka nie przechowuje partii: zniknie po zamknięciu strony.',
+  'notice.no.hint': 'Brak podpowiedzi. {why}',
+  'notice.no.file': 'Nie udało się zapisać partii do pliku. {why}',
+  'notice.no.moment': 'Nie można pokazać tej chwili partii. {why}',
   'prompt.waiting': 'Czekamy na gracza {name}',
   'prompt.over': 'Partia skończona',
   'prompt.past': 'Oglądasz wcześniejszy moment',
@@ -319,6 +322,7 @@ export const pl: Texts = {
   'fault.unreadable':
     'Tej partii nie da się otworzyć: jest uszkodzona albo rozegrana według innej wersji zasad.',
   'fault.badRequest': 'Nie udało się tego zrozumieć.',
+  'fault.unavailable': 'Ten serwer nie może tego teraz zrobić.',
   'fault.tooFast': 'Nie tak szybko: spróbuj za chwilę.',
   'fault.tooMany': 'Trwa już największa dozwolona liczba partii; najpierw musi się skończyć jedna z nich.',
   'fault.tooLarge': 'To jest za duże.',
