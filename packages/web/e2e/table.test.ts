@@ -155,7 +155,6 @@ test('a hint that does not come is told in words, seen and heard, each time', as
     await expect.poll(() => page.getByRole('log').getByText(words, { exact: true }).count()).toBe(times)
     await expect.poll(() => page.locator('.notice').innerText()).toBe(words)
   }
-  await page.screenshot({ path: '/tmp/notice.png' })
 })
 
 test('every moment has an address, and the present is one click away', async () => {

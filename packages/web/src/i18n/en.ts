@@ -124,6 +124,7 @@ export const en = {
   'seat.invited': 'Invited: {name}',
   'seat.invite': 'Invite {name} (bot of {owner})',
   'seat.program': '{name} (a bot)',
+  'seat.played': '{name} (in the file)',
   'seat.number': 'Seat {number}',
   'seat.person': 'Somebody else at this screen',
   'seat.personName': 'Name at seat {number}',

@@ -128,6 +128,7 @@ export const fr: Texts = {
   'seat.invited': 'Bot invité : {name}',
   'seat.invite': 'Inviter {name} (bot de {owner})',
   'seat.program': '{name} (bot)',
+  'seat.played': '{name} (d’après le fichier)',
   'seat.number': 'Place {number}',
   'seat.person': 'Quelqu’un d’autre devant cet écran',
   'seat.personName': 'Nom à la place {number}',

@@ -128,6 +128,7 @@ export const pl: Texts = {
   'seat.invited': 'Zaproszony bot: {name}',
   'seat.invite': 'Zaproś {name} (bot gracza {owner})',
   'seat.program': '{name} (bot)',
+  'seat.played': '{name} (według pliku)',
   'seat.number': 'Miejsce {number}',
   'seat.person': 'Ktoś inny przy tym ekranie',
   'seat.personName': 'Imię na miejscu {number}',

@@ -129,6 +129,7 @@ export const ru: Texts = {
   'seat.invited': 'Приглашён: {name}',
   'seat.invite': 'Пригласить {name} (бот игрока {owner})',
   'seat.program': '{name} (бот)',
+  'seat.played': '{name} (по файлу)',
   'seat.number': 'Место {number}',
   'seat.person': 'Другой человек у этого экрана',
   'seat.personName': 'Имя на месте {number}',
