@@ -1,6 +1,7 @@
 export * from './changes.js'
 export * from './errors.js'
 export * from './fairPlay.js'
+export * from './fileNames.js'
 export * from './levels.js'
 export * from './limits.js'
 export * from './paths.js'

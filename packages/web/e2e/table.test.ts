@@ -142,6 +142,21 @@ test('a hint names the best options with values and reasons; choosing one plays 
   expect(faults).toEqual([])
 })
 
+test('a hint that does not come is told in words, seen and heard, each time', async () => {
+  const { page } = await world.person()
+  const id = await openTable(page, 'Ann', twoPlayers(RANDOM_BOT))
+  await page.goto(`/table/${id}`)
+  await isAsked(page)
+  const error = { code: 'unavailable', message: 'Nobody has an idea now.' }
+  await page.route('**/hint', route => route.fulfill({ status: 503, json: { error } }))
+  const words = 'There is no hint. This server cannot do that now.'
+  for (const times of [1, 2]) {
+    await page.getByRole('button', { name: 'Hint' }).click()
+    await expect.poll(() => page.getByRole('log').getByText(words, { exact: true }).count()).toBe(times)
+    await expect.poll(() => page.locator('.notice').innerText()).toBe(words)
+  }
+})
+
 test('every moment has an address, and the present is one click away', async () => {
   const { page } = await world.person()
   const id = await openTable(page, 'Ann', twoPlayers(RANDOM_BOT))

@@ -191,6 +191,8 @@ export const seatInfo = z.discriminatedUnion('kind', [
     kind: z.literal('open'),
     /** The bot that is invited: nobody else can take the seat. */
     invited: z.strictObject({ person: id, name: z.string() }).exactOptional(),
+    /** Of a match from a file: the name that the file has for the seat. Anybody can write one: it is nobody's account. */
+    played: z.string().exactOptional(),
   }),
   z.strictObject({
     kind: z.literal('person'),

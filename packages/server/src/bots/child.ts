@@ -1,7 +1,10 @@
-import { budgetOf, hints, loadNets } from '@railhead/bots'
+import { type Budget, budgetOf, hints, loadNets } from '@railhead/bots'
 import type { AnyGame } from '@railhead/kernel'
 import { chooseAnswer } from '@railhead/table'
 import type { FromBot, Thought, ToBot, Work } from './question.js'
+
+/** Who hurries looks so often whether to go on: enough to find the options that are worth comparing. */
+const FEW_LOOKS = 40
 
 /** The process that thinks for bots. Its arguments name the modules with the games. */
 const modules = await Promise.all(process.argv.slice(2).map(name => import(name)))
@@ -13,9 +16,15 @@ async function think({ wants, question }: Work): Promise<Thought> {
   // What has to be read first is no thinking.
   await loadNets(game.id, question.view)
   const budget = budgetOf(() => performance.now(), question.milliseconds)
-  return wants === 'hints'
-    ? hints(game, question.view, question.decision, question.seed, budget)
-    : chooseAnswer(game, question, budget)
+  if (wants === 'option') return chooseAnswer(game, question, budget)
+  const { view, decision, seed, hurried } = question
+  return hints(game, view, decision, seed, hurried ? fewLooks() : budget)
+}
+
+/** A clock would not do: on a busy machine any time may be over before the first look. */
+function fewLooks(): Budget {
+  let looks = 0
+  return { expired: () => ++looks > FEW_LOOKS }
 }
 
 function reply(message: FromBot): void {

@@ -36,6 +36,8 @@ interface Worker {
     | undefined
   /** It has said that it can think. */
   ready: boolean
+  /** It gives way to the server and to everything else. */
+  standsBack: boolean
   /** It had its time and was killed. */
   late: boolean
 }
@@ -69,8 +71,8 @@ export class BotProcesses implements BotRunner {
     if (this.closed) return Promise.reject(new Error('The bots are closed.'))
     return new Promise((resolve, reject) => {
       const job = { work, askedAt: performance.now(), resolve, reject }
-      // Where people wait comes first; of those, who came first.
-      const place = isUrgent(job) ? this.queue.findIndex(other => !isUrgent(other)) : -1
+      // Who waited in vain comes first, then where people wait; of those, who came first.
+      const place = this.queue.findIndex(other => rankOf(other) > rankOf(job))
       this.queue.splice(place < 0 ? this.queue.length : place, 0, job)
       this.next()
       if (isUrgent(job) && this.queue.includes(job)) this.giveUpLater(job)
@@ -105,14 +107,37 @@ export class BotProcesses implements BotRunner {
 
   private next(): void {
     if (this.closed || this.queue.length === 0) return
-    const worker = [...this.workers].find(
-      ({ ready, job, child }) => ready && job === undefined && child.connected,
-    )
+    for (const [place, job] of this.queue.entries()) {
+      const worker = this.workerFor(job)
+      if (!worker) continue
+      this.queue.splice(place, 1)
+      this.assign(worker, job)
+      return
+    }
     // Those that start take work when they are ready.
     const starting = [...this.workers].filter(({ ready }) => !ready).length
-    if (!worker && starting < this.queue.length && this.workers.size < this.count) this.startWorker()
-    const job = worker && this.queue.shift()
-    if (!worker || !job) return
+    if (starting < this.queue.length && this.hasRoom()) this.startWorker()
+  }
+
+  private hasRoom(): boolean {
+    return this.workers.size < this.count
+  }
+
+  /** One without work. Who hurries gets one that stands back only if no other can be started. */
+  private workerFor(job: Job): Worker | undefined {
+    const free = [...this.workers].filter(
+      ({ ready, job: other, child }) => ready && other === undefined && child.connected,
+    )
+    if (!isHurried(job)) return free[0]
+    return free.find(({ standsBack }) => !standsBack) ?? (this.hasRoom() ? undefined : free[0])
+  }
+
+  private assign(worker: Worker, job: Job): void {
+    // Not while it starts: somebody waits for that, however busy the machine is.
+    if (!worker.standsBack && !isHurried(job)) {
+      worker.standsBack = true
+      standBack(worker.child, this.priority)
+    }
     const id = ++this.lastId
     const timer = setTimeout(() => {
       worker.late = true
@@ -126,15 +151,13 @@ export class BotProcesses implements BotRunner {
 
   private startWorker(): void {
     const child = forkAlone(compiledBeside(import.meta.url, 'child.js'), this.gamesModules)
-    const worker: Worker = { child, job: undefined, ready: false, late: false }
+    const worker: Worker = { child, job: undefined, ready: false, standsBack: false, late: false }
     const starting = setTimeout(() => child.kill('SIGKILL'), START_GRACE)
     this.workers.add(worker)
     child.on('message', (message: FromBot) => {
       if ('ready' in message) {
         clearTimeout(starting)
         worker.ready = true
-        // Not before: somebody waits for it to start, however busy the machine is.
-        standBack(child, this.priority)
         this.next()
         return
       }
@@ -173,3 +196,5 @@ export class BotProcesses implements BotRunner {
 }
 
 const isUrgent = ({ work }: Job): boolean => work.wants === 'hints' || work.question.urgent
+const isHurried = ({ work }: Job): boolean => work.wants === 'hints' && work.question.hurried === true
+const rankOf = (job: Job): number => (isHurried(job) ? 0 : isUrgent(job) ? 1 : 2)

@@ -18,6 +18,8 @@ export interface HintQuestion extends Omit<Circumstances, 'urgent'> {
   readonly view: PlainState
   readonly decision: Decision<PlainOption>
   readonly seed: string
+  /** Nothing came of it before: a few looks at each option, and nobody stands back for it. */
+  readonly hurried?: true
 }
 
 /** Lets bots think. Fails if a bot throws or dies, and with `TooLate` if it does not answer in time. */

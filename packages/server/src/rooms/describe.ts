@@ -103,8 +103,11 @@ function describeSeat(seat: NamedSeatRow, hasClock: boolean): SeatInfo {
       ...(seat.seen_at === null ? {} : { seen: seat.seen_at }),
       ...(seat.hints === 0 ? {} : { hints: seat.hints }),
     }
-  if (seat.invited === null) return { kind: 'open' }
-  return { kind: 'open', invited: { person: seat.invited, name: seat.invited_name ?? '?' } }
+  return {
+    kind: 'open',
+    ...(seat.invited === null ? {} : { invited: { person: seat.invited, name: seat.invited_name ?? '?' } }),
+    ...(seat.played === null ? {} : { played: seat.played }),
+  }
 }
 
 export function readLevel(level: string | null): Level {

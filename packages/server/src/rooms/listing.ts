@@ -1,4 +1,11 @@
-import { LIMITS, type ListedTable, type MatchFile, type TableInfo, type TableScope } from '@railhead/protocol'
+import {
+  LIMITS,
+  type ListedTable,
+  type MatchFile,
+  nameInFile,
+  type TableInfo,
+  type TableScope,
+} from '@railhead/protocol'
 import { Refused } from '../errors.js'
 import { drawSeats } from '../fairness.js'
 import { sha256 } from '../ids.js'
@@ -46,16 +53,12 @@ export async function exportMatch(room: Room): Promise<MatchFile> {
       'The match can be exported when it is over; until then its seed is secret.',
     )
   const { match } = await room.match()
-  const names = room.info.seats.map(info => {
-    if (info.kind === 'person') return info.name
-    return info.kind === 'bot' ? `Bot (${info.level})` : '–'
-  })
   const { words } = room.info.fairness
   return {
     ...match.record(),
     seedHash: sha256(room.secret ?? match.seed),
     ...(room.secret !== null && words ? { secret: room.secret, words } : {}),
-    names,
+    names: room.info.seats.map(nameInFile),
     ...drawnBy(room, match.seed),
   }
 }

@@ -14,9 +14,11 @@ import {
   type ImportBody,
   LIMITS,
   type SeatRequest,
+  seatInFile,
   type TableResponse,
   type Visibility,
 } from '@railhead/protocol'
+import { visibleLine } from '@railhead/protocol/schemas'
 import { Refused } from '../errors.js'
 import { newId, sha256 } from '../ids.js'
 import { connectedBots } from '../storage/bots.js'
@@ -62,8 +64,8 @@ export async function importTable(rooms: Rooms, me: string, body: ImportBody): P
   const game = rooms.gameOf(gameOfRecord(body.file))
   const match = Match.replay(game, boundedFile(body.file))
   const outcome = game.outcome(match.state)
-  const open: SeatRequest = { kind: 'open' }
-  const wishes = outcome ? new Array(match.seats).fill(open) : readSeats(match.seats, body.seats)
+  const told = Array.from({ length: match.seats }, (_, seat) => seatInFile(body.file, seat))
+  const wishes = outcome ? told.map(satThere) : readSeats(match.seats, body.seats)
   const seats = await invited(rooms, game.id, wishes, me)
   const id = newId()
   const now = rooms.now()
@@ -88,10 +90,22 @@ export async function importTable(rooms: Rooms, me: string, body: ImportBody): P
     }),
   )
   await rooms.store.write(id, { kind: 'table' }, async db => {
-    await addTable(db, row, seatRows(id, seats))
+    await addTable(db, row, seatRows(id, seats, told.map(playedBy)))
     await appendWholeLog(db, log)
   })
   return rooms.on(id, async room => answerFor(room, me))
+}
+
+type SeatInFile = ReturnType<typeof seatInFile>
+
+/** Nobody sits at a finished match from a file, whatever names it has: they are no accounts of ours. */
+function satThere(told: SeatInFile): SeatRequest {
+  return 'level' in told ? { kind: 'bot', level: told.level } : { kind: 'open' }
+}
+
+/** The name that is shown for a seat; one that nobody here could have is left out. */
+function playedBy(told: SeatInFile): string | null {
+  return 'level' in told ? null : (visibleLine(LIMITS.name).safeParse(told.name).data ?? null)
 }
 
 /** Opens the table of the next match of the same people, or takes one's seat there. */
@@ -221,7 +235,11 @@ async function invited(
   return seats
 }
 
-function seatRows(id: string, seats: readonly InvitedSeat[]): SeatRow[] {
+function seatRows(
+  id: string,
+  seats: readonly InvitedSeat[],
+  played: readonly (string | null)[] = [],
+): SeatRow[] {
   return seats.map((occupant, seat) => ({
     table_id: id,
     seat,
@@ -234,6 +252,7 @@ function seatRows(id: string, seats: readonly InvitedSeat[]): SeatRow[] {
     conceded: 0,
     hints: 0,
     hinted: null,
+    played: played[seat] ?? null,
   }))
 }
 

@@ -408,6 +408,11 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await db.schema.alterTable('review').addColumn('network', 'text').execute()
     },
   },
+  '017-names-in-files': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema.alterTable('seat').addColumn('played', 'text').execute()
+    },
+  },
 }
 
 /** Until 0.1.0 a request held the list of seats that agree to it. */

@@ -181,6 +181,8 @@ export interface SeatTable {
   hinted: string | null
   /** The bot that an open seat is kept for, before the start. */
   invited: string | null
+  /** The name that the file of an imported match has for the seat: text, nobody's account. */
+  played: string | null
 }
 
 /** The truth of a match: answers and takings back, numbered from 1 without gaps. Rows are only ever added. */

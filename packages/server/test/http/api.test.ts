@@ -1,5 +1,6 @@
 import { Match } from '@railhead/kernel'
 import {
+  LIMITS,
   type MatchFile,
   paths,
   type SessionResponse,
@@ -178,6 +179,58 @@ test('an unfinished match file goes on at a new table', async () => {
   await playToTheEnd([visit])
   expect(visit.table.outcome).not.toBeNull()
   visit.close()
+})
+
+test('names in a file are kept as what they are: text, and nobody of ours', async () => {
+  const { table, guests, visits } = await seatPeople(base, 'high-card', { players: 2 })
+  await playToTheEnd(visits)
+  for (const visit of visits) visit.close()
+  const [{ name: victim, person }] = table.seats.flatMap(seat => (seat.kind === 'person' ? [seat] : []))
+  const before = await guests[0].ask('GET', paths.results(person))
+  const file = await guests[0].ask<MatchFile>('GET', paths.export(table.id))
+  const mallory = await Guest.arrive(base, 'Mallory')
+  const importAs = async (names: unknown): Promise<TableResponse['table']> =>
+    (await mallory.ask<TableResponse>('POST', paths.import, { file: { ...file, names } })).table
+
+  const imported = await importAs([victim, 'Bea'])
+  expect(imported.seats).toEqual([
+    { kind: 'open', played: victim },
+    { kind: 'open', played: 'Bea' },
+  ])
+  expect(JSON.stringify(imported)).not.toContain(person)
+  // Neither is it one of the victim's matches, nor does it count.
+  expect(await guests[0].ask('GET', paths.results(person))).toEqual(before)
+  const finished = await guests[0].ask<TablesResponse>('GET', paths.list('finished'))
+  expect(finished.tables.map(listed => listed.table.id)).not.toContain(imported.id)
+  expect((await guests[0].send('POST', paths.rematch(imported.id))).body).toMatchObject({
+    error: { code: 'notSeated' },
+  })
+  // What is exported again says the same.
+  expect((await mallory.ask<MatchFile>('GET', paths.export(imported.id))).names).toEqual([victim, 'Bea'])
+
+  // Bots are bots; nobody, what cannot be seen, what is too long and what is no name is left out.
+  expect((await importAs(['Bot (hand)', '–'])).seats).toEqual([
+    { kind: 'bot', level: 'hand', asked: false },
+    { kind: 'open' },
+  ])
+  const nameless = [{ kind: 'open' }, { kind: 'open' }]
+  expect((await importAs(['An\u200bn', 'x'.repeat(LIMITS.name + 1)])).seats).toEqual(nameless)
+  expect((await importAs([{ name: 'Ann' }])).seats).toEqual(nameless)
+  expect((await importAs('Ann')).seats).toEqual(nameless)
+})
+
+test('a seat of an unfinished match from a file tells whose it was until somebody takes it', async () => {
+  const ann = await Guest.arrive(base, 'Ann')
+  const file = { ...Match.start(games[0], { players: 2 }, 'a seed').record(), names: ['Bea', 'Cy'] }
+  const { table } = await ann.ask<TableResponse>('POST', paths.import, { file })
+  expect(table.seats).toMatchObject([
+    { kind: 'person', name: 'Ann' },
+    { kind: 'open', played: 'Cy' },
+  ])
+  const bea = await Guest.arrive(base, 'Bea')
+  const taken = await bea.ask<TableResponse>('POST', paths.join(table.id), { seat: 1 })
+  const person = expect.any(String)
+  expect(taken.table.seats[1]).toEqual({ kind: 'person', person, name: 'Bea', asked: false })
 })
 
 test('every moment of a match can be seen again, as oneself saw it', async () => {

@@ -1,4 +1,5 @@
 import { type AdminReportsResponse, paths } from '@railhead/protocol'
+import { useState } from 'react'
 import { useT } from '../app/AppContext.js'
 import { gameName } from '../lobby/gameName.js'
 import { http } from '../table/http.js'
@@ -13,17 +14,18 @@ export function ReportsPanel() {
   const w = useWords()
   const when = useWhen()
   const { answer, fault, again } = useLoaded<AdminReportsResponse>(paths.adminReports)
+  const [refused, setRefused] = useState<unknown>(null)
   const saveFile = (id: string): Promise<void> =>
     http<object>('GET', paths.adminReport(id)).then(
       file => download(`railhead-report-${id}.json`, file),
-      error => console.warn(error),
+      setRefused,
     )
   const clear = async (id: string): Promise<void> => {
-    await http('DELETE', paths.adminReport(id)).catch(error => console.warn(error))
+    await http('DELETE', paths.adminReport(id)).catch(setRefused)
     await again()
   }
   return (
-    <Panel title={w('reports')} fault={fault}>
+    <Panel title={w('reports')} fault={refused ?? fault}>
       {answer?.reports.length === 0 && <p className="quiet">{w('none')}</p>}
       <ul className="admin-list">
         {answer?.reports.map(({ id, words, game, build, at, by }) => (

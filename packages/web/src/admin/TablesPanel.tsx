@@ -20,13 +20,14 @@ export function TablesPanel() {
   const [status, setStatus] = useState<TableStatus>('playing')
   const [doomed, setDoomed] = useState<AdminTable | null>(null)
   const { answer, fault, again } = useLoaded<AdminTablesResponse>(paths.adminTables(status))
+  const [refused, setRefused] = useState<unknown>(null)
   const remove = async ({ id }: AdminTable): Promise<void> => {
     setDoomed(null)
-    await http('POST', paths.adminRemove, { table: id }).catch(error => console.warn(error))
+    await http('POST', paths.adminRemove, { table: id }).catch(setRefused)
     await again()
   }
   return (
-    <Panel title={w('tables')} fault={fault}>
+    <Panel title={w('tables')} fault={refused ?? fault}>
       <fieldset className="choices">
         {STATES.map(state => (
           <label key={state}>

@@ -7,6 +7,7 @@ import { lessonNote } from '../learn/lessonNotes.js'
 import { deleteMatch, type Listed, listMatches, readRecord } from '../local/database.js'
 import { Dialog } from '../ui/Dialog.js'
 import { download } from '../ui/download.js'
+import { faultText } from '../ui/faults.js'
 import { gameName } from './gameName.js'
 import { seatNames } from './levels.js'
 import { TableRow } from './TableList.js'
@@ -16,6 +17,7 @@ export function HereList() {
   const t = useT()
   const [listed, setListed] = useState<readonly Listed[]>([])
   const [doomed, setDoomed] = useState<Listed | null>(null)
+  const [fault, setFault] = useState<unknown>(null)
   const load = useCallback(() => {
     // Without a database (some private windows) there is nothing to list.
     listMatches().then(setListed, error => console.warn(error))
@@ -31,11 +33,16 @@ export function HereList() {
   }
   const remove = (id: string): void => {
     setDoomed(null)
-    deleteMatch(id).then(load, error => console.warn(error))
+    deleteMatch(id).then(load, setFault)
   }
   return (
     <section className="panel table-list" aria-label={t('list.here')}>
       <h2>{t('list.here')}</h2>
+      {fault !== null && (
+        <p className="fault" role="alert">
+          {faultText(t, fault)}
+        </p>
+      )}
       <ul>
         {listed.map(match => (
           <li key={match.id} className="here-row">
@@ -53,7 +60,7 @@ export function HereList() {
               className="button small plain"
               aria-label={t('here.save')}
               title={t('here.save')}
-              onClick={() => void toFile(match)}
+              onClick={() => void toFile(match).catch(setFault)}
             >
               <Icon d={save} />
             </button>

@@ -1,8 +1,8 @@
 import { RailheadError } from '@railhead/kernel'
-import { LIMITS } from '@railhead/protocol'
+import { LIMITS, nameInFile } from '@railhead/protocol'
 import { historyOf, momentOf, Refused, Serial } from '@railhead/table'
 import type { CallName, Calls, Fault, ToEngine } from './messages.js'
-import { forkedMatch, importedMatch, nameInFile, newMatch, sameAgain } from './newTable.js'
+import { forkedMatch, importedMatch, newMatch, sameAgain } from './newTable.js'
 import { type EngineWorld, LocalRoom } from './room.js'
 import type { SavedMatch } from './saved.js'
 

@@ -7,7 +7,14 @@ import {
   seedChance,
   shuffle,
 } from '@railhead/kernel'
-import { LEVELS, type Level, LIMITS, type SeatInfo, type TableId, type TableInfo } from '@railhead/protocol'
+import {
+  type Level,
+  LIMITS,
+  type SeatInfo,
+  seatInFile,
+  type TableId,
+  type TableInfo,
+} from '@railhead/protocol'
 import type { PlainMatch } from '@railhead/table'
 import { type ForkWish, forked } from './fork.js'
 import { recordOf } from './record.js'
@@ -47,23 +54,13 @@ export function importedMatch(
   return asSaved(match, seats, { id, now, title: '', imported: true })
 }
 
-/** What a seat is called in a match file. */
-export function nameInFile(seat: SeatInfo): string {
-  if (seat.kind === 'person') return seat.name
-  return seat.kind === 'bot' ? botInFile(seat.level) : NOBODY
-}
-
-const botInFile = (level: Level): string => `Bot (${level})`
-const NOBODY = '–'
-
 /** Who sat where, by the names of a file; a person without a name where it does not say. */
 function seatsOfFile(file: unknown, count: number): LocalSeat[] {
-  const names: unknown = Reflect.get(Object(file), 'names')
   return Array.from({ length: count }, (_, seat): LocalSeat => {
-    const name = Array.isArray(names) && typeof names[seat] === 'string' ? names[seat] : ''
-    const level = LEVELS.find(candidate => botInFile(candidate) === name)
-    if (level) return { kind: 'bot', level }
-    return { kind: 'person', name: name === NOBODY ? '' : name.slice(0, LIMITS.name) }
+    const said = seatInFile(file, seat)
+    return 'level' in said
+      ? { kind: 'bot', level: said.level }
+      : { kind: 'person', name: said.name.slice(0, LIMITS.name) }
   })
 }
 

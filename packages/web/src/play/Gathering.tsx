@@ -92,6 +92,7 @@ export function Gathering({ table, state, info, game }: GatheringProps) {
             <li key={nth(i, 'seat')}>
               <SeatMark seat={i} />
               <span className={seat.kind === 'open' ? 'grow quiet' : 'grow'}>
+                {seat.kind === 'open' && seat.played !== undefined && `${t('seat.open')} · `}
                 {seatName(t, seat)} {state.seat === i && <em>({t('seat.me')})</em>}
                 {info.fairness.words?.some(({ place }) => place === i) && (
                   <small className="quiet"> · {t('word.has')}</small>

@@ -44,7 +44,7 @@ export function RulesBar({ table, state, info, game, names, say }: RulesBarProps
   const vote = (accept: boolean): void => {
     setKept(!accept)
     http<RulesResponse>('POST', paths.rules(info.id), { to: answer.to, accept }).then(setAnswer, error =>
-      console.warn(error),
+      table.tellFault(error),
     )
   }
   const title = t('rules.newer', { release: answer.release })

@@ -54,7 +54,7 @@ function Studies() {
     if (person !== undefined)
       http<StudiesResponse>('GET', paths.studies).then(
         ({ studies }) => current && setThere(studies),
-        error => console.warn(error),
+        error => current && setFault(error),
       )
     return () => {
       current = false

@@ -15,8 +15,9 @@ import {
   type TableResponse,
   type UpdateMessage,
 } from '@railhead/protocol'
+import { faultCode } from '../ui/faults.js'
 import { newKey } from './newKey.js'
-import type { MatchNow, Notice, Table, TableState } from './table.js'
+import type { MatchNow, Notice, Table, TableState, Wanted } from './table.js'
 
 const NOBODY: TableState = {
   connection: 'connecting',
@@ -223,6 +224,12 @@ export abstract class LiveTable implements Table {
   abstract hint(): Promise<HintResponse>
   abstract report(words: string): Promise<object>
   abstract file(): Promise<object>
+
+  tellFault(fault: unknown, wanted?: Wanted): void {
+    console.warn(fault)
+    const what = { kind: 'refused', code: faultCode(fault), ...(wanted && { wanted }) } as const
+    this.set({ notice: this.noticed(what) })
+  }
 
   close(): void {
     this.listeners.clear()

@@ -23,12 +23,20 @@ export interface MatchNow extends Position {
   readonly view: PlainState
 }
 
+/** What somebody asks a table for. */
+export type Wanted = 'hint' | 'file' | 'moment'
+
 /** Something worth telling once; `id` grows, so that the same thing can be told again. */
 export interface Notice {
   readonly id: number
   readonly what:
     | { readonly kind: 'stale' }
-    | { readonly kind: 'refused'; readonly code: WireErrorCode }
+    | {
+        readonly kind: 'refused'
+        readonly code: WireErrorCode | 'offline'
+        /** What was asked for and did not come, where that is not plain. */
+        readonly wanted?: Wanted
+      }
     | {
         readonly kind: 'undoEnded'
         readonly how: Exclude<UndoRequestMessage['ended'], 'overtaken' | undefined>
@@ -112,5 +120,7 @@ export interface Table {
   report(words: string): Promise<object>
   /** The match as a file; of a remote one, when it is over. */
   file(): Promise<object>
+  /** What I asked for did not come: I am told, and why. */
+  tellFault(fault: unknown, wanted?: Wanted): void
   close(): void
 }

@@ -9,6 +9,10 @@ export function codeText(t: Writer, code: WireErrorCode | 'offline'): string {
   return t.has(key) ? t(key) : t('fault.other', { code })
 }
 
+export function faultCode(fault: unknown): WireErrorCode | 'offline' {
+  return fault instanceof HttpFault || fault instanceof RailheadError ? fault.code : 'internal'
+}
+
 export function faultText(t: Writer, fault: unknown): string {
-  return codeText(t, fault instanceof HttpFault || fault instanceof RailheadError ? fault.code : 'internal')
+  return codeText(t, faultCode(fault))
 }

@@ -1,10 +1,13 @@
-import { type AnyGame, anyGame, type MatchRecord } from '@railhead/kernel'
+import { type AnyGame, anyGame, LANGS, type MatchRecord } from '@railhead/kernel'
 import { highCard } from '@railhead/kernel/testing'
 import type { Level } from '@railhead/protocol'
 import { applyChanges } from '@railhead/protocol'
 import { gameById } from '@railhead/shelf'
 import { afterEach, expect, test } from 'vitest'
+import { loadTexts, makeWriter } from '../../src/i18n/index.js'
 import type { LocalSeat, LocalWish, SavedMatch } from '../../src/local/saved.js'
+import { noticeText } from '../../src/play/noticeText.js'
+import { HttpFault } from '../../src/table/http.js'
 import { answer, Device, isAsked, until } from './testing.js'
 
 let device = new Device()
@@ -292,6 +295,36 @@ test('two windows on one match: what the first plays stands, the other takes it 
   first.setActive(false)
   first.setActive(true)
   expect((await until(first, ({ failure }) => failure !== null)).failure).toBe('notFound')
+})
+
+test('a hint or a file that does not come is told in the words of every language', async () => {
+  let broken = false
+  const game = new Proxy(anyGame(highCard), {
+    get(rules, name) {
+      if (broken && (name === 'imagine' || name === 'setup')) throw new Error('broken rules')
+      return Reflect.get(rules, name)
+    },
+  })
+  device = new Device(() => game)
+  const table = device.open(await device.create(cards([person('Ann'), bot('random')])))
+  await until(table, isAsked)
+  broken = true
+  const told: string[] = []
+  for (const lang of LANGS) {
+    const t = makeWriter(lang, await loadTexts(lang))
+    await table.hint().catch(error => table.tellFault(error, 'hint'))
+    const { notice } = table.state()
+    expect(notice?.what).toEqual({ kind: 'refused', code: 'internal', wanted: 'hint' })
+    told.push(notice ? noticeText(t, notice) : '')
+    // The same thing again is another notice.
+    table.tellFault(new HttpFault('offline', 'Nobody is there.'), 'file')
+    const next = table.state().notice
+    expect(next?.id).toBe((notice?.id ?? 0) + 1)
+    told.push(next ? noticeText(t, next) : '')
+  }
+  expect(told[0]).toBe('There is no hint. Something went wrong (internal). Nothing was changed.')
+  expect(told[1]).toBe('The match could not be saved as a file. The server cannot be reached.')
+  expect(new Set(told).size).toBe(2 * LANGS.length)
 })
 
 test('chance decides who sits where, if wanted', async () => {

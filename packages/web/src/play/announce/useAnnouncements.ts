@@ -7,7 +7,7 @@ import { makeWriter, type Writer } from '../../i18n/index.js'
 import { learnTexts } from '../../learn/texts/index.js'
 import { duration, timeLeft } from '../../ui/time.js'
 import { keyName, keyOf, NONE, readKeys } from '../keys/keys.js'
-import { noticeText } from '../Notices.js'
+import { noticeText } from '../noticeText.js'
 import type { Play } from '../play.js'
 import { chatText } from '../story/chatText.js'
 import { isMuted } from '../story/muted.js'
@@ -15,11 +15,12 @@ import { turnLines } from '../story/turnLine.js'
 import { signsOf, wordsWriter } from '../words/text/index.js'
 import { Teller } from './told.js'
 
-/** Says the same thing once, whenever it changes. */
-function useSaid(kind: Kind, text: string | undefined): void {
+/** Says the same thing once, whenever it changes; or happens again, as `time` tells. */
+function useSaid(kind: Kind, text: string | undefined, time = 0): void {
   useEffect(() => {
+    void time
     if (text !== undefined) announcer.say(kind, text)
-  }, [kind, text])
+  }, [kind, text, time])
 }
 
 /** Everything that happens at the table, said aloud, as much of it as the settings want. */
@@ -40,7 +41,7 @@ export function useAnnouncements(play: Play): void {
 
   const news = live.outcome ? undefined : screen.banner?.(scene)
   useSaid('notice', news && scene.say(news))
-  useSaid('notice', state.notice ? noticeText(t, state.notice) : undefined)
+  useSaid('notice', state.notice ? noticeText(t, state.notice) : undefined, state.notice?.id)
   const lost = table.kind === 'remote' && state.connection === 'lost'
   const wasLost = useRef(false)
   useSaid('connection', lost ? t('connection.lost', { seconds: 0 }) : wasLost.current ? w('back') : undefined)

@@ -41,7 +41,7 @@ export function Actions({ onScore, openPanel }: ActionsProps) {
   const canHint = asked !== undefined && hintsAllowed(info)
   const ask = async (): Promise<void> => {
     setThinking(true)
-    await asking.hinting.ask().catch(error => console.warn(error))
+    await asking.hinting.ask().catch(error => table.tellFault(error, 'hint'))
     setThinking(false)
   }
   const takeBack =
@@ -49,7 +49,7 @@ export function Actions({ onScore, openPanel }: ActionsProps) {
   const toFile = (): Promise<void> =>
     table.file().then(
       file => download(`${info.game}-${info.id}.json`, file),
-      error => console.warn(error),
+      error => table.tellFault(error, 'file'),
     )
   const acts: Acts = {
     undo: takeBack,

@@ -41,7 +41,7 @@ export function SeatState({ seat }: { readonly seat: number }) {
           onClick={() =>
             void table
               .decide({ kind: 'bot', about: seat, number: live.number, accept: true })
-              .catch(error => console.warn(error))
+              .catch(error => table.tellFault(error))
           }
         >
           {t('proposal.proposeBot')}

@@ -2,6 +2,7 @@ import type { AnyGame } from '@railhead/kernel'
 import { useEffect, useState } from 'react'
 import { useT } from '../../app/AppContext.js'
 import type { Table } from '../../table/table.js'
+import { faultText } from '../../ui/faults.js'
 import { figure } from '../../ui/figure.js'
 import { nth } from '../../ui/nth.js'
 import { seatColour } from '../../ui/SeatMark.js'
@@ -26,6 +27,7 @@ export function ScoreChart({ table, game, names, last }: ScoreChartProps) {
   const [turns, setTurns] = useState<readonly (readonly number[])[] | null>(null)
   /** How many rounds were over at each point; none in a game without rounds. */
   const [rounds, setRounds] = useState<readonly number[]>([])
+  const [fault, setFault] = useState<unknown>(null)
   useEffect(() => {
     let current = true
     fetchSteps(table, 0, last)
@@ -42,11 +44,17 @@ export function ScoreChart({ table, game, names, last }: ScoreChartProps) {
         setRounds(isByRound ? roundsOver(points, last) : [])
         setTurns(points.map(({ view }) => game.standing(view).map(({ total }) => total)))
       })
-      .catch(error => console.warn(error))
+      .catch(error => current && setFault(error))
     return () => {
       current = false
     }
   }, [table, game, last])
+  if (fault !== null)
+    return (
+      <p className="fault" role="alert">
+        {faultText(t, fault)}
+      </p>
+    )
   if (!turns || turns.length < 2) return <p className="quiet">{t('loading')}</p>
   const all = turns.flat()
   const top = Math.max(10, ...all)

@@ -9,8 +9,8 @@ import { useMuted } from './muted.js'
 /** What is said at the table, and what the table tells of its people. */
 export function ChatPanel() {
   const { t, me } = useApp()
-  const { state, info } = usePlay()
-  const [muted, mute] = useMuted()
+  const { state, info, table } = usePlay()
+  const [muted, mute] = useMuted(fault => table.tellFault(fault))
   const list = useRef<HTMLOListElement>(null)
   const count = state.chat.length
   useEffect(() => {
@@ -157,7 +157,7 @@ function WatchersChoice() {
         type="checkbox"
         checked={info.customs?.watchersTalk === true}
         onChange={event =>
-          void table.letWatchersTalk(event.target.checked).catch(error => console.warn(error))
+          void table.letWatchersTalk(event.target.checked).catch(error => table.tellFault(error))
         }
       />
       {t('chat.letWatchers')}

@@ -13,14 +13,16 @@ const stored = (): string[] =>
 export const isMuted = (person: string): boolean => Object.hasOwn(settings.kept(), NAME + person)
 
 /** Whom I do not hear, and how to change that. Nobody else knows of it. */
-export function useMuted(): readonly [readonly string[], (person: string, mute: boolean) => void] {
+export function useMuted(
+  onFault: (fault: unknown) => void,
+): readonly [readonly string[], (person: string, mute: boolean) => void] {
   const [muted, setMuted] = useState(stored)
   const set = (person: string, mute: boolean): void => {
     if (mute && stored().length >= MOST) return
     settings
       .keep({ [NAME + person]: mute ? 1 : undefined })
       .then(() => setMuted(stored()))
-      .catch(error => console.warn(error))
+      .catch(onFault)
   }
   return [muted, set]
 }

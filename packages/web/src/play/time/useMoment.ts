@@ -23,7 +23,9 @@ export function useMoment(table: Table, wanted: number | undefined): Moment | un
         kept.current.set(wanted, moment)
         if (current) setShown(moment)
       })
-      .catch(error => console.warn(error))
+      .catch(error => {
+        if (current) table.tellFault(error, 'moment')
+      })
     return () => {
       current = false
     }

@@ -1,0 +1,23 @@
+import type { Writer } from '../i18n/index.js'
+import type { Notice } from '../table/table.js'
+import { codeText } from '../ui/faults.js'
+
+/** Something worth telling once, in words. */
+export function noticeText(t: Writer, { what }: Notice): string {
+  switch (what.kind) {
+    case 'stale':
+      return t('notice.stale')
+    case 'refused':
+      return what.wanted
+        ? t(`notice.no.${what.wanted}`, { why: codeText(t, what.code) })
+        : codeText(t, what.code)
+    case 'undoEnded':
+      return t(`undo.${what.how}`)
+    case 'botReplaced':
+      return t('notice.botReplaced')
+    case 'botLooped':
+      return t('notice.botLooped')
+    case 'notSaved':
+      return t('notice.notSaved')
+  }
+}
