@@ -128,7 +128,7 @@ test('two people: removed and back, words for the seed, phrases, hints, away and
   await ann.page.getByRole('link', { name: 'Next table' }).waitFor()
   expect(await ann.page.title()).toMatch(/^\(1\) /)
   await shoot(ann.page, 'next')
-  await ann.page.keyboard.press('Shift+N')
+  await ann.page.keyboard.press('n')
   await ann.page.waitForURL(`**/table/${elsewhere}`)
   await isAsked(ann.page)
   await ann.page.goto(`/table/${table}`)
