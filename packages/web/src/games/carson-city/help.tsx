@@ -44,6 +44,9 @@ const sentences = (parts: readonly (string | undefined)[]): string =>
     .map(part => (/[.!?…]$/.test(part) ? part : `${part}.`))
     .join(' ')
 
+const seatsWord = (scene: Scene, seats: readonly number[]): string =>
+  seats.map(seat => nameOf(scene, seat)).join(', ')
+
 /** Who stands on a spot, and whether they will fight. */
 function standing(scene: Scene, spot: number): string | undefined {
   const cowboys = cowboysOn(scene.view, spot)
@@ -102,10 +105,10 @@ const space: Explain = (number, scene) => {
       ? undefined
       : yieldWords(scene, found)
   return {
-    title: sentences([brings === undefined ? name : `${name}: ${brings}`, standing(scene, number)]).replace(
-      /\.$/,
-      '',
-    ),
+    title: sentences([
+      brings === undefined ? name : scene.t('pair', { what: name, value: brings }),
+      standing(scene, number),
+    ]).replace(/\.$/, ''),
     ...(building !== undefined && { picture: () => <ElevationPicture id={BUILDINGS[building].id} /> }),
     text: () =>
       sentences([
@@ -165,14 +168,15 @@ const HELPS: Readonly<Record<string, Explain>> = {
     const choosing = isChoosing(scene.view)
     const label = wordsOf(scene)(choosing ? 'order.choosing' : 'order.next')
     return {
-      title: `${label}: ${stillToAct(scene.view)
-        .map(seat => nameOf(scene, seat))
-        .join(', ')}`,
+      title: scene.t('pair', { what: label, value: seatsWord(scene, stillToAct(scene.view)) }),
       text: () => scene.say({ key: choosing ? 'help.passed' : 'help.order' }),
     }
   },
   passed: (_number, scene) => ({
-    title: `${wordsOf(scene)('order.passed')}: ${scene.view.passed.map(seat => nameOf(scene, seat)).join(', ')}`,
+    title: scene.t('pair', {
+      what: wordsOf(scene)('order.passed'),
+      value: seatsWord(scene, scene.view.passed),
+    }),
     text: () => scene.say({ key: 'help.passed' }),
   }),
   bag: (_number, scene) => ({
