@@ -101,6 +101,8 @@ test('history by keys, with a caption and the log along; redo; undo over turns o
     await expect.poll(() => moment(page)).toBe(at - 1)
   }
   expect(await page.evaluate('window.deltas.seen')).toBe(0)
+  await page.keyboard.press('End')
+  await expect.poll(() => moment(page)).toBe(last)
   const [left, turn, earlier] = steps
   expect(left).toBe(last - 1)
   expect(turn).toBeLessThan(left)
