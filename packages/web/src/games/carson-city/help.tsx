@@ -16,6 +16,7 @@ import {
 } from '@railhead/carson-city'
 import type { Help } from '../screen.js'
 import { isChoosing, stillToAct } from './cards/turns.js'
+import { figuresOf } from './player/Figures.js'
 import { cowboysOn, isDuel } from './spots.js'
 import { ElevationPicture, objectId } from './town/elevations.js'
 import {
@@ -133,6 +134,13 @@ const card: Explain = (number, scene) => {
 }
 
 const HELPS: Readonly<Record<string, Explain>> = {
+  seat: (seat, scene) => ({
+    title: scene.names[seat] ?? '',
+    text: () =>
+      figuresOf(scene, seat)
+        .map(({ words }) => words)
+        .join('; '),
+  }),
   parcel,
   building: parcel,
   space,

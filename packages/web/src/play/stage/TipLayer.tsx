@@ -190,11 +190,14 @@ export function TipLayer({ root }: TipLayerProps) {
   }, [root, put])
 
   if (!tip) return null
+  const help = screen.help?.(tip.piece, scene)
+  const choices = asking.byPiece.get(tip.piece) ?? []
+  if (!help && choices.length === 0) return null
   return (
     <TipBox
       tip={tip}
-      help={screen.help?.(tip.piece, scene)}
-      choices={asking.byPiece.get(tip.piece) ?? []}
+      help={help}
+      choices={choices}
       refusal={asking.refusalOf(tip.piece)}
       choose={(choice, byPointer) => {
         put(null)
