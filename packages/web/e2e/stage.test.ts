@@ -32,6 +32,15 @@ test('options and pieces light each other up; panels, column and tab are as they
   await piece.hover({ position: { x: 20, y: 6 } })
   await page.locator(`.option[data-choice="${name}"].pointed`).waitFor()
 
+  // A seat tells its figures in words; pressed, it opens, and nothing lies over it.
+  const seat = page.locator('.seat').last()
+  await seat.hover()
+  await page.locator('.tip', { hasText: '7 dollars; cowboys 1' }).waitFor()
+  await seat.locator('.seat-head').click()
+  await seat.locator('.seat-head[aria-expanded=true]').waitFor()
+  expect(await page.locator('.tip.pinned').count()).toBe(0)
+  await seat.locator('.seat-head').click()
+
   const divider = page.getByRole('separator', { name: 'Width of the column' })
   const width = Number(await divider.getAttribute('aria-valuenow'))
   await divider.focus()

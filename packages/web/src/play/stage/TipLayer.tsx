@@ -49,8 +49,10 @@ function meantAt(
 ): Element | null {
   const canBeChosen = (piece: Element | null): boolean => choices.has(piece?.getAttribute('data-piece') ?? '')
   const piece = pieceAt(target)
-  const isControl = target instanceof Element && target.closest(CONTROLS) !== null
-  if (canBeChosen(piece) || (isControl && piece === null)) return piece
+  if (canBeChosen(piece)) return piece
+  const control = target instanceof Element ? target.closest(CONTROLS) : null
+  // A button within a piece does what it is for, and no more.
+  if (control && (piece === null || (piece !== control && piece.contains(control)))) return null
   const under = document.elementsFromPoint(clientX, clientY).filter(element => root.contains(element))
   return under.map(pieceAt).find(canBeChosen) ?? piece
 }
