@@ -236,6 +236,19 @@ const SAID = `[
   ...[...document.querySelectorAll('.carson [aria-label]')].map(one => one.getAttribute('aria-label')),
 ].join('\\n')`
 
+/** Names of signs and characters that are cut off, and words of them that go on in the next line. */
+const CUT = `[...document.querySelectorAll('.sign-name, .character-name')].flatMap(name => {
+  const lines = word => {
+    const range = document.createRange()
+    range.setStart(name.lastChild, word.index)
+    range.setEnd(name.lastChild, word.index + word[0].length)
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+  }
+  const isCut = name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + 4
+  const isBroken = [...name.lastChild.data.matchAll(/[^\\s-]+/g)].some(word => lines(word) > 1)
+  return isCut || isBroken ? [name.textContent] : []
+})`
+
 test.each([...LANGS.map(lang => [lang, 'light'] as const), ['en', 'dark'] as const])(
   'the board speaks %s, %s, at every width, and axe finds nothing serious',
   async (lang, colorScheme) => {
@@ -253,6 +266,12 @@ test.each([...LANGS.map(lang => [lang, 'light'] as const), ['en', 'dark'] as con
       if (lang === 'en' && (name === '1440' || (name === '360' && colorScheme === 'light')))
         expect(await serious(visitor)).toEqual([])
       await page.evaluate('document.fonts.ready')
+      expect(await page.evaluate(CUT)).toEqual([])
+      if (name === '1440' && colorScheme === 'light') {
+        await page.setViewportSize({ width: 1280, height: 720 })
+        expect(await page.evaluate(CUT)).toEqual([])
+        await page.setViewportSize(options.viewport)
+      }
       await page.screenshot({
         path: join(FOLDER, `carson-${name}-${lang === 'en' ? colorScheme : lang}.png`),
       })

@@ -23,6 +23,16 @@ const gwt = (config: object, bots: number): object => ({
   start: true,
 })
 
+/** Pieces of the board under the tabs that lead to its sheets. */
+const COVERED = `[...document.querySelectorAll('.stage [data-piece]')].flatMap(piece => {
+  const box = piece.getBoundingClientRect()
+  const isUnder = [...document.querySelectorAll('.board-tabs')].some(tabs => {
+    const { left, right, top, bottom } = tabs.getBoundingClientRect()
+    return box.left < right && box.right > left && box.top < bottom && box.bottom > top
+  })
+  return isUnder ? [piece.dataset.piece] : []
+})`
+
 test.each([
   ['first edition', gwt({ edition: 'first', players: 2 }, 1)],
   [
@@ -41,6 +51,7 @@ test.each([
     await isAsked(page)
     await press(page)
   }
+  expect(await page.evaluate(COVERED)).toEqual([])
   await openLog(page)
   await expect.poll(async () => (await logLines(page)).length).toBeGreaterThan(3)
   expect(faults).toEqual([])

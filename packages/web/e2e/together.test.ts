@@ -128,7 +128,7 @@ test('two people: removed and back, words for the seed, phrases, hints, away and
   await ann.page.getByRole('link', { name: 'Next table' }).waitFor()
   expect(await ann.page.title()).toMatch(/^\(1\) /)
   await shoot(ann.page, 'next')
-  await ann.page.keyboard.press('Shift+N')
+  await ann.page.keyboard.press('n')
   await ann.page.waitForURL(`**/table/${elsewhere}`)
   await isAsked(ann.page)
   await ann.page.goto(`/table/${table}`)
@@ -180,6 +180,10 @@ test('two people: removed and back, words for the seed, phrases, hints, away and
   await ann.page.getByRole('button', { name: 'Everybody one seat further' }).click()
   await ann.page.locator('.gathering').waitFor()
   expect(await ann.page.locator('.seat-list li').last().innerText()).toContain('Ann')
+  // Bob, still at the table that is over, is shown the way.
+  await bob.page.getByRole('button', { name: 'Do następnej partii' }).click()
+  await bob.page.locator('.gathering').waitFor()
+  expect(await bob.page.locator('.seat-list li').first().innerText()).toContain('Bob')
   expect([...ann.faults, ...bob.faults]).toEqual([])
 })
 

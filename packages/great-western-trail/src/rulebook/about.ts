@@ -29,6 +29,7 @@ const PIECES: Readonly<Record<string, SectionId>> = {
   herd: 'income',
   job: 'hire',
   jobToken: 'foresight',
+  jobRow: 'hire',
   link: 'delivery',
   marketDeck: 'cattle',
   master: 'masters',

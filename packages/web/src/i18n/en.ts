@@ -13,6 +13,7 @@ export const en = {
   rematch: 'Play again',
   'rematch.keep': 'Everybody where they sat',
   'rematch.turn': 'Everybody one seat further',
+  'rematch.join': 'To the next match',
   export: 'Save match file',
   'report.title': 'Report a problem',
   'report.server':
@@ -271,7 +272,7 @@ export const en = {
   'proposal.abandon': '{name} proposes to end the match without a result.',
   'proposal.waiting': 'Waiting for: {names}.',
   'proposal.proposeBot': 'Propose a bot',
-  'ending.conceded': 'The others gave up.',
+  'ending.conceded': 'All but the winner gave up.',
   'ending.abandoned': 'Ended by agreement, without a result.',
   'score.ended': 'Points if it ended now',
   'score.soFar': 'now',

@@ -14,6 +14,7 @@ export const fr: Texts = {
   rematch: 'Rejouer',
   'rematch.keep': 'Chacun à sa place',
   'rematch.turn': 'Chacun une place plus loin',
+  'rematch.join': 'À la partie suivante',
   export: 'Enregistrer la partie',
   'report.title': 'Signaler un problème',
   'report.server':
@@ -277,7 +278,7 @@ export const fr: Texts = {
   'proposal.abandon': '{name} propose de terminer la partie sans résultat.',
   'proposal.waiting': 'On attend : {names}.',
   'proposal.proposeBot': 'Proposer un bot',
-  'ending.conceded': 'Les autres ont abandonné.',
+  'ending.conceded': 'Tous ont abandonné, sauf le vainqueur.',
   'ending.abandoned': 'Terminée d’un commun accord, sans résultat.',
   'score.ended': 'Points si la partie finissait là',
   'score.soFar': 'à ce stade',

@@ -15,6 +15,7 @@ export const pl: Texts = {
   rematch: 'Zagraj ponownie',
   'rematch.keep': 'Każdy na swoim miejscu',
   'rematch.turn': 'Każdy o jedno miejsce dalej',
+  'rematch.join': 'Do następnej partii',
   export: 'Zapisz plik partii',
   'report.title': 'Zgłoś problem',
   'report.server':
@@ -278,7 +279,7 @@ export const pl: Texts = {
   'proposal.abandon': '{name} proponuje zakończyć partię bez wyniku.',
   'proposal.waiting': 'Czekamy na: {names}.',
   'proposal.proposeBot': 'Zaproponuj bota',
-  'ending.conceded': 'Pozostali się poddali.',
+  'ending.conceded': 'Wszyscy oprócz zwycięzcy się poddali.',
   'ending.abandoned': 'Zakończona za zgodą, bez wyniku.',
   'score.ended': 'Punkty, gdyby to był koniec',
   'score.soFar': 'teraz',

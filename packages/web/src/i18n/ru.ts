@@ -15,6 +15,7 @@ export const ru: Texts = {
   rematch: 'Сыграть ещё',
   'rematch.keep': 'Все на своих местах',
   'rematch.turn': 'Все на одно место дальше',
+  'rematch.join': 'К следующей партии',
   export: 'Сохранить партию в файл',
   'report.title': 'Сообщить о проблеме',
   'report.server':
@@ -277,7 +278,7 @@ export const ru: Texts = {
   'proposal.abandon': '{name} предлагает закончить партию без результата.',
   'proposal.waiting': 'Ждём: {names}.',
   'proposal.proposeBot': 'Предложить бота',
-  'ending.conceded': 'Остальные сдались.',
+  'ending.conceded': 'Все, кроме победителя, сдались.',
   'ending.abandoned': 'Закончена по согласию, без результата.',
   'score.ended': 'Очки, если бы игра закончилась сейчас',
   'score.soFar': 'сейчас',

@@ -100,7 +100,8 @@ export class RemoteTable extends LiveTable {
     this.attempts++
     this.timer = setTimeout(() => this.connect(), pause)
     this.set({
-      connection: this.state().table ? 'lost' : 'connecting',
+      // Who opens a table may be a moment too early; whoever fails again has no connection.
+      connection: this.state().table || this.attempts > 1 ? 'lost' : 'connecting',
       retryAt: Date.now() + pause,
     })
   }

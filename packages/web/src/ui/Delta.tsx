@@ -11,8 +11,11 @@ export function Delta({ value }: { readonly value: number }) {
   const before = useRef({ value, jumps })
   const [change, setChange] = useState({ by: 0, id: 0 })
   useEffect(() => {
-    const by = jumps === before.current.jumps ? value - before.current.value : 0
+    const isJump = jumps !== before.current.jumps
+    const by = isJump ? 0 : value - before.current.value
     before.current = { value, jumps }
+    // What was about to fade belongs to the moment that was left.
+    if (isJump) setChange(({ id }) => ({ by: 0, id }))
     if (by === 0) return
     setChange(({ id }) => ({ by, id: id + 1 }))
     const timer = setTimeout(() => setChange(({ id }) => ({ by: 0, id })), SHOWN)

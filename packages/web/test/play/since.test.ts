@@ -57,6 +57,12 @@ test('what a bot did for me is told, what I did myself is not; of a turn that wa
   expect(found.lines).toMatchObject([{ text: 'not seen' }])
 })
 
+test('a turn of which there is nothing to tell has no line', () => {
+  expect(since([turn(1, 1, ['']), turn(2, 0, [''], true), turn(3, 1, ['buys'])], 0).lines).toMatchObject([
+    { text: 'buys' },
+  ])
+})
+
 test('eight lines at most: the last turns, and how many more there were', () => {
   const many = Array.from({ length: 30 }, (_, i) => turn(i + 1, 1, i < 2 ? [`Ann ${i}`] : [`turn ${i}`]))
   const found = since(many, 0)

@@ -47,6 +47,9 @@ export const board: Translated<typeof english> = {
   'board.hazards': 'Tuiles Danger',
   'board.gained': 'Cartes gagnées',
   'board.jobRow': '{worker}, rangée {row}, {cost}',
+  'board.jobCost': 'Rangée {row} : {cost}',
+  'board.jobCost.help': 'Engager un ouvrier de cette rangée coûte {cost}.',
+  'board.jobArrow': 'Flèche jaune : quand le marqueur la suit, le marché au bétail est complété.',
   'board.certificatesOf':
     '{count} sur {limit}{lasting, plural, =0 {} one { + # permanent} other { + # permanents}}',
   'board.discsLeft': '{count, plural, =0 {plus de disque} one {reste # disque} other {restent # disques}}',

@@ -47,6 +47,9 @@ export const board: Translated<typeof english> = {
   'board.hazards': 'Żetony niebezpieczeństw',
   'board.gained': 'Zdobyte karty',
   'board.jobRow': '{worker}, rząd {row}, {cost}',
+  'board.jobCost': 'Rząd {row}: {cost}',
+  'board.jobCost.help': 'Zatrudnienie pomocnika z tego rzędu kosztuje {cost}.',
+  'board.jobArrow': 'Żółta strzałka: gdy żeton po niej przechodzi, uzupełnia się targ bydła.',
   'board.certificatesOf':
     '{count} z {limit}{lasting, plural, =0 {} one { + # stały} few { + # stałe} many { + # stałych} other { + # stałego}}',
   'board.discsLeft':

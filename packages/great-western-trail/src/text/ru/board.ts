@@ -48,6 +48,9 @@ export const board: Translated<typeof english> = {
   'board.hazards': 'Жетоны опасностей',
   'board.gained': 'Взято карточек',
   'board.jobRow': '{worker}, ряд {row}, {cost}',
+  'board.jobCost': 'Ряд {row}: {cost}',
+  'board.jobCost.help': 'Нанять рабочего из этого ряда стоит {cost}.',
+  'board.jobArrow': 'Жёлтая стрелка: когда жетон проходит по ней, рынок скота пополняют.',
   'board.certificatesOf':
     '{count} из {limit}{lasting, plural, =0 {} one { + # постоянный} few { + # постоянных} many { + # постоянных} other { + # постоянного}}',
   'board.discsLeft':

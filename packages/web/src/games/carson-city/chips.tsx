@@ -103,7 +103,7 @@ const CHIP_OF: ChipOf = {
       icon: icon(CELL_ICONS[SPACES[at].id]),
       words:
         found?.kind === 'money'
-          ? `${wordsOf(scene)('chip.take')}: +${dollars(scene, found.amount)}`
+          ? scene.t('pair', { what: wordsOf(scene)('chip.take'), value: `+${dollars(scene, found.amount)}` })
           : wordsOf(scene)('chip.take'),
     }
   },

@@ -16,6 +16,7 @@ import {
 } from '@railhead/carson-city'
 import type { Help } from '../screen.js'
 import { isChoosing, stillToAct } from './cards/turns.js'
+import { figuresOf } from './player/Figures.js'
 import { cowboysOn, isDuel } from './spots.js'
 import { ElevationPicture, objectId } from './town/elevations.js'
 import {
@@ -43,6 +44,9 @@ const sentences = (parts: readonly (string | undefined)[]): string =>
     .map(part => part.slice(0, 1).toUpperCase() + part.slice(1))
     .map(part => (/[.!?…]$/.test(part) ? part : `${part}.`))
     .join(' ')
+
+const seatsWord = (scene: Scene, seats: readonly number[]): string =>
+  seats.map(seat => nameOf(scene, seat)).join(', ')
 
 /** Who stands on a spot, and whether they will fight. */
 function standing(scene: Scene, spot: number): string | undefined {
@@ -102,10 +106,10 @@ const space: Explain = (number, scene) => {
       ? undefined
       : yieldWords(scene, found)
   return {
-    title: sentences([brings === undefined ? name : `${name}: ${brings}`, standing(scene, number)]).replace(
-      /\.$/,
-      '',
-    ),
+    title: sentences([
+      brings === undefined ? name : scene.t('pair', { what: name, value: brings }),
+      standing(scene, number),
+    ]).replace(/\.$/, ''),
     ...(building !== undefined && { picture: () => <ElevationPicture id={BUILDINGS[building].id} /> }),
     text: () =>
       sentences([
@@ -130,6 +134,13 @@ const card: Explain = (number, scene) => {
 }
 
 const HELPS: Readonly<Record<string, Explain>> = {
+  seat: (seat, scene) => ({
+    title: scene.names[seat] ?? '',
+    text: () =>
+      figuresOf(scene, seat)
+        .map(({ words }) => words)
+        .join('; '),
+  }),
   parcel,
   building: parcel,
   space,
@@ -165,14 +176,15 @@ const HELPS: Readonly<Record<string, Explain>> = {
     const choosing = isChoosing(scene.view)
     const label = wordsOf(scene)(choosing ? 'order.choosing' : 'order.next')
     return {
-      title: `${label}: ${stillToAct(scene.view)
-        .map(seat => nameOf(scene, seat))
-        .join(', ')}`,
+      title: scene.t('pair', { what: label, value: seatsWord(scene, stillToAct(scene.view)) }),
       text: () => scene.say({ key: choosing ? 'help.passed' : 'help.order' }),
     }
   },
   passed: (_number, scene) => ({
-    title: `${wordsOf(scene)('order.passed')}: ${scene.view.passed.map(seat => nameOf(scene, seat)).join(', ')}`,
+    title: scene.t('pair', {
+      what: wordsOf(scene)('order.passed'),
+      value: seatsWord(scene, scene.view.passed),
+    }),
     text: () => scene.say({ key: 'help.passed' }),
   }),
   bag: (_number, scene) => ({

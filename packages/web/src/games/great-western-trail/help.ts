@@ -27,8 +27,10 @@ import {
   numberOf,
   placeText,
   railName,
+  SAM,
   SPECIAL_ACTIONS,
   type State,
+  samLinesOf,
   spaceHelp,
   stationHelp,
   stationMasterHelp,
@@ -42,6 +44,7 @@ import {
 } from '@railhead/great-western-trail'
 import type { Message, Translate } from '@railhead/kernel'
 import type { Help, Scene } from '../screen.js'
+import { seatWords } from './player/seatWords.js'
 import { POKER_HELP, POKER_PIECES } from './poker/index.js'
 
 /** Name and explanation of every piece, in the words of the game. */
@@ -62,7 +65,7 @@ export function helpOf(piece: string, scene: Scene<State>): Help | undefined {
 /** What was written already, by language and names: most pieces are explained in the same words all match long. */
 const written = new WeakMap<Translate, Map<string, Help>>()
 /** Pieces whose words depend on the position. */
-const CHANGING: readonly string[] = ['space', 'act', 'herd', 'bag', ...POKER_PIECES]
+const CHANGING: readonly string[] = ['space', 'act', 'herd', 'bag', 'seat', ...POKER_PIECES]
 
 type Explain = (numbers: readonly number[], scene: Scene<State>) => Help
 
@@ -160,6 +163,30 @@ const HELPS: Readonly<Record<string, Explain>> = {
   }),
   crossing: said('board.crossing', 'board.crossing.help'),
   jobToken: said('board.jobToken', 'board.jobToken.help'),
+  jobRow: ([row], scene) => {
+    const { costs, yellowArrowRows } = tablesOf(scene.view).jobMarket
+    const cost = money(costs[row])
+    return {
+      title: scene.say(message('board.jobCost', { row: row + 1, cost })),
+      text: () =>
+        [
+          message('board.jobCost.help', { cost }),
+          ...(yellowArrowRows.includes(row) ? [message('board.jobArrow')] : []),
+        ]
+          .map(scene.say)
+          .join(' '),
+    }
+  },
+  seat: ([seat], scene) =>
+    seat === SAM
+      ? {
+          title: scene.say(message('sam')),
+          text: () =>
+            samLinesOf(scene.view, scene.seat ?? -1)
+              .map(scene.say)
+              .join('; '),
+        }
+      : { title: scene.names[seat] ?? '', text: () => scene.say(seatWords(scene.view, seat)) },
   outlaws: said('board.outlaws', 'board.outlaws.help'),
   herd: (_numbers, scene) => {
     const hand = scene.seat === null ? [] : scene.view.players[scene.seat].hand

@@ -68,7 +68,10 @@ const figure =
     const found = value(scene.view.players[owner], numbers, scene.view)
     const shown = typeof found === 'number' ? String(found) : scene.say(found)
     const whose = owner === scene.seat ? '' : `${scene.names[owner] ?? ''}, `
-    return { by: [shown, whose], name: () => `${whose}${title(piece, scene)}: ${shown}` }
+    return {
+      by: [shown, whose],
+      name: () => `${whose}${scene.t('pair', { what: title(piece, scene), value: shown })}`,
+    }
   }
 
 /** Cards that lie in several copies. */
@@ -177,5 +180,5 @@ function inRow(row: number, scene: Scene<State>, piece: string): Naming {
 }
 
 function counted(count: number, scene: Scene<State>, piece: string): Naming {
-  return { by: count, name: () => `${title(piece, scene)}: ${count}` }
+  return { by: count, name: () => scene.t('pair', { what: title(piece, scene), value: count }) }
 }

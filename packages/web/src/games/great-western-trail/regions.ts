@@ -85,6 +85,7 @@ const REGION_OF: Readonly<Record<string, string | null>> = {
   bag: 'objectives',
   job: 'jobs',
   jobToken: 'jobs',
+  jobRow: 'jobs',
   foresight: 'foresight',
   town: 'north',
   ...Object.fromEntries(POKER_PIECES.map(kind => [kind, POKER_SHEET])),

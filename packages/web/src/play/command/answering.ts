@@ -66,7 +66,7 @@ function obey(command: CommandId, play: Play, t: Writer, acts: Acts): readonly s
     case 'quit':
       return done(acts.quit)
     case 'why':
-      return play.asking.refusals.map(({ what, why }) => `${what}: ${why}`)
+      return play.asking.refusals.map(({ what, why }) => t('pair', { what, value: why }))
     case 'log':
       return play.time.turns.flatMap(({ lines }) =>
         lines.map(({ event }) => play.scene.say(play.game.text.event(event, play.scene.view))),
@@ -78,10 +78,10 @@ function obey(command: CommandId, play: Play, t: Writer, acts: Acts): readonly s
 
 function helpLines(play: Play, t: Writer): string[] {
   return [
-    `1, 2, 3 …: ${wordsWriter(t.lang)('command.number')}`,
-    ...queriesOf(play).map(row => `${row.words[t.lang][0]}: ${row.help[t.lang]}`),
-    ...COMMANDS.filter(({ id }) => KNOWN.includes(id)).map(
-      row => `${row.words[t.lang][0]}: ${row.help[t.lang]}`,
+    t('pair', { what: '1, 2, 3 …', value: wordsWriter(t.lang)('command.number') }),
+    ...queriesOf(play).map(row => t('pair', { what: row.words[t.lang][0], value: row.help[t.lang] })),
+    ...COMMANDS.filter(({ id }) => KNOWN.includes(id)).map(row =>
+      t('pair', { what: row.words[t.lang][0], value: row.help[t.lang] }),
     ),
   ]
 }

@@ -26,7 +26,7 @@ function isFree(panel: Element | null, hasPieces: boolean): boolean {
  * mouse it goes to the line of the question: no list unfolds, nothing looks pointed at, and the arrows walk through time.
  */
 export function FocusKeeper() {
-  const { asking, stage } = usePlay()
+  const { asking, stage, time } = usePlay()
   const { asked, panel } = asking
   // Nobody who only looks is moved about.
   const acted = useRef<'key' | 'pointer'>(undefined)
@@ -45,13 +45,17 @@ export function FocusKeeper() {
   const latest = useRef(hasPieces)
   latest.current = hasPieces
   const id = asked?.id
+  // Whoever walks through time by keys walks on where the present is reached.
+  const walked = useRef(false)
+  if (time.isPast) walked.current = true
   const full = stage.isFull
   useEffect(() => {
     if (!acted.current || full) return
     // Looking for what can be seen makes the browser lay out the page: the picture comes first.
     if (id !== undefined)
       return afterPaint(() => {
-        const byKey = acted.current === 'key'
+        const byKey = acted.current === 'key' && !walked.current
+        walked.current = false
         if (!isFree(panel.current, byKey && latest.current)) return
         if (byKey) focusQuestion(panel.current)
         else focusLine(panel.current)

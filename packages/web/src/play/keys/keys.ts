@@ -42,7 +42,7 @@ export const ACT_KEYS: readonly ActRow[] = [
   { id: 'lesson', key: 'a', help: { words: 'keys.lesson' } },
   { id: 'reason', key: 'A', help: { words: 'keys.reason' } },
   { id: 'full', key: 'f', help: { page: 'keys.full' } },
-  { id: 'next', key: 'N', help: { page: 'keys.next' } },
+  { id: 'next', key: 'n', help: { page: 'keys.next' } },
   { id: 'keys', key: '?', help: { page: 'keys.keys' } },
 ]
 
@@ -63,7 +63,7 @@ export const ASK_KEYS: readonly AskRow[] = [
   { id: 'map', key: 'd' },
   { id: 'buildings', key: 'x' },
   { id: 'foresight', key: 'e' },
-  { id: 'north', key: 'n' },
+  { id: 'north', key: 'N' },
   { id: 'poker', key: 'k' },
   { id: 'score', key: 's' },
   { id: 'brief', key: 'v' },
@@ -93,6 +93,26 @@ const ROWS: readonly { readonly id: KeyId; readonly key: string }[] = [...ACT_KE
 
 /** Keys that do something only while a lesson is given. */
 export const LESSON_KEYS: readonly KeyId[] = ['lesson', 'reason']
+
+/** A key as the browser tells of it. */
+type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>
+
+const ZOOMS = /^[+\-=−_]$/
+
+/**
+ * What a pressed key is called, the likeliest first: by what is written on it, whether or not letters are locked as
+ * capitals; then as on a Latin keyboard whose digits need no Shift, since the keys of the table are Latin letters and
+ * digits, and people type in Russian and on French keyboards.
+ */
+export function namesOf({ key, code, shiftKey }: Pressed): readonly string[] {
+  if ([...key].length !== 1) return [key]
+  const cased = (letter: string): string => (shiftKey ? letter.toUpperCase() : letter.toLowerCase())
+  const name = /^\p{L}$/u.test(key) ? cased(key) : key
+  if (/^[a-z\d]$/i.test(key) || ZOOMS.test(key)) return [name]
+  const place = /^(?:Key([A-Z])|Digit(\d))$/.exec(code)
+  if (place?.[1]) return [name, cased(place[1])]
+  return place?.[2] && !shiftKey ? [name, place[2]] : [name]
+}
 
 /** How a key is written. */
 export const keyName = (key: string): string =>

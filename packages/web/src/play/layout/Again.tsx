@@ -19,17 +19,19 @@ export function Again() {
     setFault(null)
     table.rematch(turned).then(answer => navigate(paths.page(answer.table.id)), setFault)
   }
+  // Somebody has asked for it already: whoever sat here is waited for there.
+  const isOpen = table.kind === 'remote' && info.rematch !== null
   // Drawn seats are drawn anew, and at a table that is open already everybody has a place.
-  const choice =
-    table.kind === 'remote' && info.seats.length > 1 && !info.shuffleSeats && info.rematch === null
+  const choice = table.kind === 'remote' && info.seats.length > 1 && !info.shuffleSeats && !isOpen
   return (
     <>
       <button
         type="button"
-        className="button small"
+        className={isOpen ? 'button small primary' : 'button small'}
         onClick={() => (choice ? setChoosing(true) : again(false))}
       >
-        <Icon d={clockwiseRotation} /> <span className="word">{t('rematch')}</span>
+        <Icon d={clockwiseRotation} />{' '}
+        <span className={isOpen ? undefined : 'word'}>{isOpen ? t('rematch.join') : t('rematch')}</span>
       </button>
       {(choosing || fault !== null) && (
         <Dialog

@@ -91,7 +91,7 @@ export function gesturesOf(
               decision: decision.id,
               option,
               followedBy: [later],
-              label: first ? `${first.words}: ${say(later)}` : say(later),
+              label: first ? scene.t('pair', { what: first.words, value: say(later) }) : say(later),
               chip: first?.uses === undefined ? chip : { ...chip, uses: first.uses },
               piece,
               anyTime: false,

@@ -1,6 +1,7 @@
 import type { AnyGame } from '@railhead/kernel'
 import { useEffect, useState } from 'react'
 import { useT } from '../../app/AppContext.js'
+import type { Writer } from '../../i18n/index.js'
 import type { Table } from '../../table/table.js'
 import { faultText } from '../../ui/faults.js'
 import { figure } from '../../ui/figure.js'
@@ -68,13 +69,13 @@ export function ScoreChart({ table, game, names, last }: ScoreChartProps) {
       <figcaption>
         <h3>{title}</h3>
       </figcaption>
-      <p className="visually-hidden">{told(turns, names)}</p>
+      <p className="visually-hidden">{told(t, turns, names)}</p>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
         {lines.map(score => (
           <g key={score}>
             <path className="chart-line" d={`M${LEFT} ${y(score)}H${WIDTH - 8}`} />
             <text className="chart-text" x={LEFT - 6} y={y(score) + 4}>
-              {score}
+              {figure(score)}
             </text>
           </g>
         ))}
@@ -112,11 +113,13 @@ export function ScoreChart({ table, game, names, last }: ScoreChartProps) {
 const SAID = 8
 
 /** The lines in figures: for each seat some of its scores, from the first to the last. */
-function told(turns: readonly (readonly number[])[], names: readonly string[]): string {
+function told(t: Writer, turns: readonly (readonly number[])[], names: readonly string[]): string {
   const count = Math.min(SAID, turns.length)
   const at = Array.from({ length: count }, (_, i) => Math.round((i * (turns.length - 1)) / (count - 1)))
   return names
-    .map((name, seat) => `${name}: ${at.map(turn => figure(turns[turn][seat])).join(', ')}`)
+    .map((name, seat) =>
+      t('pair', { what: name, value: at.map(turn => figure(turns[turn][seat])).join(', ') }),
+    )
     .join('; ')
 }
 

@@ -49,8 +49,10 @@ function meantAt(
 ): Element | null {
   const canBeChosen = (piece: Element | null): boolean => choices.has(piece?.getAttribute('data-piece') ?? '')
   const piece = pieceAt(target)
-  const isControl = target instanceof Element && target.closest(CONTROLS) !== null
-  if (canBeChosen(piece) || (isControl && piece === null)) return piece
+  if (canBeChosen(piece)) return piece
+  const control = target instanceof Element ? target.closest(CONTROLS) : null
+  // A button within a piece does what it is for, and no more.
+  if (control && (piece === null || (piece !== control && piece.contains(control)))) return null
   const under = document.elementsFromPoint(clientX, clientY).filter(element => root.contains(element))
   return under.map(pieceAt).find(canBeChosen) ?? piece
 }
@@ -190,11 +192,14 @@ export function TipLayer({ root }: TipLayerProps) {
   }, [root, put])
 
   if (!tip) return null
+  const help = screen.help?.(tip.piece, scene)
+  const choices = asking.byPiece.get(tip.piece) ?? []
+  if (!help && choices.length === 0) return null
   return (
     <TipBox
       tip={tip}
-      help={screen.help?.(tip.piece, scene)}
-      choices={asking.byPiece.get(tip.piece) ?? []}
+      help={help}
+      choices={choices}
       refusal={asking.refusalOf(tip.piece)}
       choose={(choice, byPointer) => {
         put(null)

@@ -59,7 +59,10 @@ export function SinceCard() {
       seen,
       {
         me: seat,
-        turn: turn => `${turnName(screen, scene, turn)}: ${turnText(game, scene, turn)}`,
+        turn: turn => {
+          const value = turnText(game, scene, turn)
+          return value === '' ? '' : t('pair', { what: turnName(screen, scene, turn), value })
+        },
         event: ({ event }) => game.text.event(event, scene.view),
         say: scene.say,
         forMe: t('since.forYou'),

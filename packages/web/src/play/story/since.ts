@@ -21,6 +21,7 @@ export interface Since {
 /** How turns and events are put into words. */
 interface Words {
   readonly me: Seat
+  /** Empty if there is nothing to tell of it. */
   readonly turn: (turn: Turn) => string
   readonly event: (line: Turn['lines'][number]) => Message
   readonly say: (message: Message) => string
@@ -48,13 +49,13 @@ export function sinceThen(turns: readonly Turn[], seen: number, words: Words): S
   for (const turn of turns) {
     const lines = turn.lines.filter(({ moment }) => moment > seen)
     if ((turn.seat === null && !turn.chapter) || lines.length === 0) continue
-    const rest = { ...turn, lines }
+    const text = words.turn({ ...turn, lines })
     if (turn.seat === me) {
-      if (lines.some(({ byBot }) => byBot))
-        mine.push({ key: turn.key, seat: me, text: `${forMe} ${words.turn(rest)}`, mine: true })
+      if (text !== '' && lines.some(({ byBot }) => byBot))
+        mine.push({ key: turn.key, seat: me, text: `${forMe} ${text}`, mine: true })
       continue
     }
-    others.push({ key: turn.key, seat: turn.seat, text: words.turn(rest), mine: false })
+    if (text !== '') others.push({ key: turn.key, seat: turn.seat, text, mine: false })
     for (const line of lines) {
       const told = words.event(line)
       if (namesSeat(told, me))

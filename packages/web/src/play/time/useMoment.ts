@@ -2,7 +2,10 @@ import { applyChanges, type Moment } from '@railhead/protocol'
 import { useEffect, useRef, useState } from 'react'
 import type { Table } from '../../table/table.js'
 
-/** A moment of the past, fetched when its address is opened; undefined while live or loading. */
+/**
+ * A moment of the past, fetched when its address is opened. Until it is there, the one that was looked at before stays:
+ * the present between two of them would be seen as a change. Undefined while live.
+ */
 export function useMoment(table: Table, wanted: number | undefined): Moment | undefined {
   const [shown, setShown] = useState<Moment | undefined>()
   const kept = useRef(new Map<number, Moment>())
@@ -30,7 +33,7 @@ export function useMoment(table: Table, wanted: number | undefined): Moment | un
       current = false
     }
   }, [table, wanted])
-  return wanted === undefined || shown?.moment !== wanted ? undefined : shown
+  return wanted === undefined ? undefined : shown
 }
 
 /** One step of a replay. */

@@ -2,9 +2,10 @@ import { type AnyGame, QUERIES, type QueryId, type QueryRow, SPECTATOR, tableInW
 import { spoken } from '../../announce/announcer.js'
 import type { Scene } from '../../games/screen.js'
 import type { Writer } from '../../i18n/index.js'
+import { figure } from '../../ui/figure.js'
 import { duration, timeLeft } from '../../ui/time.js'
 import type { Play } from '../play.js'
-import { turnName, turnText } from '../story/turnLine.js'
+import { turnLines } from '../story/turnLine.js'
 import { signsOf, wordsWriter } from './text/index.js'
 
 /** Answered at every table, whatever is played. */
@@ -103,7 +104,9 @@ function lastLines({ time, game, screen, scene, state }: Play): string[] {
     ({ seat, chapter, lines }) => (seat !== null || chapter) && lines.some(({ moment }) => moment > mine),
   )
   const latest = turns.length > 0 ? turns : time.turns.filter(({ seat }) => seat !== null).slice(-1)
-  return latest.map(turn => `${turnName(screen, scene, turn)}: ${turnText(game, scene, turn)}`)
+  return latest
+    .flatMap(turn => turnLines(game, screen, scene, turn))
+    .map(({ name, line }) => scene.t('pair', { what: name, value: line }))
 }
 
 function scoreLines({ game, screen, scene, live, time }: Play): string[] {
@@ -111,8 +114,9 @@ function scoreLines({ game, screen, scene, live, time }: Play): string[] {
   return scores.map(({ total, categories }, seat) => {
     const parts = Object.entries(categories)
       .filter(([, points]) => points !== 0)
-      .map(([name, points]) => `${screen.category?.(name, scene) ?? name} ${points}`)
-    return `${scene.names[seat] ?? ''}: ${total}${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`
+      .map(([name, points]) => `${screen.category?.(name, scene) ?? name} ${figure(points)}`)
+    const value = `${figure(total)}${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`
+    return scene.t('pair', { what: scene.names[seat] ?? '', value })
   })
 }
 

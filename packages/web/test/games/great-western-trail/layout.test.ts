@@ -3,6 +3,10 @@ import { Match } from '@railhead/kernel'
 import { expect, test } from 'vitest'
 import {
   BOARD,
+  MEDIUM_TILE,
+  mediumTilePlace,
+  northPlace,
+  PLATE,
   type Point,
   SMALL,
   STATIONS_ON_TRACK,
@@ -60,3 +64,32 @@ test.each(['second', 'first'] as const)(
     expect(covered).toEqual([])
   },
 )
+
+test('in the north no tile of a medium town lies under the plate of a large city', () => {
+  const config = { edition: 'second', players: 2, addons: ['railsToTheNorth'] }
+  const towns = tablesOf(Match.start(greatWesternTrail, config, 'layout').state).north?.towns ?? []
+  expect(towns).not.toEqual([])
+  const plates = towns
+    .filter(({ kind }) => kind === 'large')
+    .map(town => {
+      const { x, y } = northPlace(town)
+      return drawn(town.name, { x, y: y + PLATE.y }, PLATE.width, PLATE.height)
+    })
+  const covered = towns
+    .filter(({ kind }) => kind === 'medium')
+    .flatMap(town => {
+      const { x, y } = northPlace(town)
+      const away = mediumTilePlace(town, towns)
+      const tile = drawn(town.name, { x: x + away.x, y: y + away.y }, MEDIUM_TILE.width, MEDIUM_TILE.height)
+      return plates
+        .filter(
+          plate =>
+            plate.left < tile.right &&
+            plate.right > tile.left &&
+            plate.top < tile.bottom &&
+            plate.bottom > tile.top,
+        )
+        .map(({ name }) => `${town.name} under ${name}`)
+    })
+  expect(covered).toEqual([])
+})

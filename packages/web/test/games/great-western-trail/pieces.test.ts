@@ -2,6 +2,7 @@ import {
   type Config,
   greatWesternTrail,
   type Option,
+  SAM,
   type State,
   tablesOf,
 } from '@railhead/great-western-trail'
@@ -52,6 +53,24 @@ test.each(LANGS)('every piece that stands for an option explains itself in %s', 
     })
   expect(pieces).toBeGreaterThan(1000)
 })
+
+test.each(LANGS)(
+  'figures of seats, costs and arrows of the job market explain themselves in %s',
+  async lang => {
+    const t = makeWriter(lang, await loadTexts(lang))
+    const say = translator(lang, [greatWesternTrail.text.catalogues[lang]])
+    const view = Match.start(greatWesternTrail, { edition: 'second', solo: 'medium' }, 'figures').view(0)
+    const scene: Scene<State> = { view, seat: 0, names: ['Ann'], summary: [], happened: [], t, say }
+    const { costs, yellowArrowRows } = tablesOf(view).jobMarket
+    expect(helpOf('seat:0', scene)?.title).toBe('Ann')
+    expect(helpOf('seat:0', scene)?.text?.()).toContain(String(view.players[0].money))
+    expect(helpOf(`seat:${SAM}`, scene)?.text?.()).toBeTruthy()
+    const said = costs.map((_, row) => helpOf(`jobRow:${row}`, scene)?.text?.() ?? '')
+    for (const [row, text] of said.entries()) expect(text).toContain(String(costs[row]))
+    const [arrow] = yellowArrowRows
+    expect(said[arrow].length).toBeGreaterThan(said[0].length)
+  },
+)
 
 test('what happens on the board has a place there', () => {
   expect(placeOf({ type: 'placed', seat: 0, space: 3 }, { seat: 0 })).toBe('space:3')

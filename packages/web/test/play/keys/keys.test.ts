@@ -6,9 +6,11 @@ import {
   ACT_KEYS,
   ASK_KEYS,
   type KeyId,
+  keyName,
   keyOf,
   mayBeKey,
   NONE,
+  namesOf,
   readKeys,
   withKey,
   writeKeys,
@@ -28,6 +30,27 @@ test.each([anyGame(carsonCity), anyGame(greatWesternTrail)])('$id: every key mea
       ASK_KEYS.some(row => row.id === id),
       id,
     ).toBe(true)
+})
+
+test('what the table says of a key is what is pressed: N goes to the next table', () => {
+  expect(keyName(keyOf({}, 'next'))).toBe('N')
+  expect(namesOf({ key: 'n', code: 'KeyN', shiftKey: false })).toContain(keyOf({}, 'next'))
+})
+
+test('keys are found on Cyrillic and French keyboards, and with capitals locked', () => {
+  const name = (key: string, code: string, shiftKey = false) => namesOf({ key, code, shiftKey })
+  expect(name('т', 'KeyN')).toEqual(['т', 'n'])
+  expect(name('Г', 'KeyU', true)).toEqual(['Г', 'U'])
+  expect(name('N', 'KeyN')).toEqual(['n'])
+  expect(name('u', 'KeyU', true)).toEqual(['U'])
+  // What is written on a key counts more than where it is.
+  expect(name('a', 'KeyQ')).toEqual(['a'])
+  expect(name('&', 'Digit1')).toEqual(['&', '1'])
+  expect(name('é', 'Digit2')).toEqual(['é', '2'])
+  expect(name('?', 'Digit7', true)).toEqual(['?'])
+  // The sign for zooming out shares a key with a digit there.
+  expect(name('-', 'Digit6')).toEqual(['-'])
+  expect(name('Escape', 'Escape')).toEqual(['Escape'])
 })
 
 test('a key can be changed, taken away and taken back; the settings keep it in a line', () => {

@@ -11,6 +11,9 @@ import { ElevationPicture } from '../town/elevations.js'
 import { type Scene, wordsOf } from '../words.js'
 import { bringsNow } from './brings.js'
 
+/** Names with more letters find no room beside a picture. */
+const LONG = 15
+
 interface SignProps {
   readonly scene: Scene
   readonly cell: TrackCell
@@ -24,13 +27,20 @@ export function Sign({ scene, cell, place, status }: SignProps) {
   const state = scene.view
   const { space } = cell
   const closed = !cell.open
-  const names = ['sign', status, closed ? 'closed' : '', space === undefined ? 'reminder' : '']
   const brings = bringsNow(scene, cell)
   const tile = brings.building
+  const name = signName(scene, cell, tile)
+  const names = [
+    'sign',
+    status,
+    closed ? 'closed' : '',
+    space === undefined ? 'reminder' : '',
+    name.length > LONG ? 'long' : '',
+  ]
   return (
     <PieceBox
       id={space === undefined ? `cell:${cell.cell}` : `space:${space}`}
-      className={names.filter(name => name !== '').join(' ')}
+      className={names.filter(one => one !== '').join(' ')}
     >
       <span className="sign-place" {...UNHEARD}>
         {status === 'now' ? <Icon d={ICONS.lantern} /> : place}
@@ -39,7 +49,7 @@ export function Sign({ scene, cell, place, status }: SignProps) {
         <SignPicture cell={cell} tile={tile} />
       </span>
       <span className="sign-brings">{closed ? <Icon d={ICONS.closed} /> : brings.short}</span>
-      <span className="sign-name">{signName(scene, cell, tile)}</span>
+      <span className="sign-name">{name}</span>
       {space === state.white && <span className="visually-hidden">{wordsOf(scene)('whiteCowboy')}</span>}
       <SignCowboys scene={scene} cell={cell} />
     </PieceBox>

@@ -20,7 +20,7 @@ export function cellWords(scene: Scene, parcel: number, choices: readonly Choice
   const state = scene.view
   const w = wordsOf(scene)
   const object = state.on[parcel]
-  const parts = [`${parcelName(parcel)}: ${objectWord(scene, object)}`]
+  const parts = [scene.t('pair', { what: parcelName(parcel), value: objectWord(scene, object) })]
   if (state.owner[parcel] === NOBODY)
     parts.push(
       isForNothing(scene)

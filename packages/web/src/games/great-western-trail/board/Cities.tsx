@@ -5,6 +5,7 @@ import { Piece } from '../../../play/stage/pieces.js'
 import { drawnBy } from '../../../ui/drawnBy.js'
 import { ICONS } from '../icons.js'
 import { ownersOf } from '../owners.js'
+import { CityName } from './CityName.js'
 import { cityPlace, STRIP } from './layout.js'
 import { Discs } from './Railroad.js'
 
@@ -42,7 +43,7 @@ export const Cities = drawnBy(
                 className={city.black ? 'crest black' : 'crest'}
                 d="M-33-29H33V18Q33 34 0 40Q-33 34 -33 18Z"
               />
-              <CityName name={say(cityName(city))} />
+              <CityName name={say(cityName(city))} y={-15} size={13} width={SHIELD} />
               <text className="city-value" x={city.points === 0 && city.money === 0 ? 0 : -15} y="5">
                 {city.value}
               </text>
@@ -98,24 +99,8 @@ export const Cities = drawnBy(
   },
 )
 
-/** Widths in units: of a shield, and of a letter about. */
+/** The width of a shield. */
 const SHIELD = 62
-const LETTER = 7.6
-
-/** Long names are set narrower, not smaller, so that they stay on the shield and legible. */
-function CityName({ name }: { readonly name: string }) {
-  const narrow = name.length * LETTER > SHIELD
-  return (
-    <text
-      className="city-name"
-      y="-15"
-      fontSize="13"
-      {...(narrow && { textLength: SHIELD, lengthAdjust: 'spacingAndGlyphs' })}
-    >
-      {name}
-    </text>
-  )
-}
 
 /** Discs in rows of four. */
 function DiscRows({ seats }: { readonly seats: readonly number[] }) {

@@ -16,7 +16,8 @@ import { nth } from '../../../ui/nth.js'
 import { seatColour, seatShape } from '../../../ui/SeatMark.js'
 import { GlyphRow, taskGlyphs } from '../glyphs.js'
 import { ownersOf } from '../owners.js'
-import { NORTH, northCityPlace, northPlace, type Point } from './layout.js'
+import { CityName } from './CityName.js'
+import { mediumTilePlace, NORTH, northCityPlace, northPlace, type Point } from './layout.js'
 import { Discs, MasterArt } from './Railroad.js'
 
 interface NorthProps {
@@ -54,9 +55,7 @@ export function North({ state, box, north, say }: NorthProps) {
               height="46"
               rx="6"
             />
-            <text className="city-name" y="-6" fontSize={Math.min(14, 110 / say(cityName(city)).length)}>
-              {say(cityName(city))}
-            </text>
+            <CityName name={say(cityName(city))} y={-6} size={14} width={62} />
             <text className="city-value" y="17">
               {city.value}
             </text>
@@ -85,7 +84,7 @@ export function North({ state, box, north, say }: NorthProps) {
               />
             ))}
             {state.mediumTiles[i] !== NO_TILE && state.mediumTiles[i] !== undefined && (
-              <g transform={`translate(0 ${NODE / 2 + 14})`}>
+              <g transform={translateTo(mediumTilePlace(town, north.towns))}>
                 <rect className="special" x="-40" y="-12" width="80" height="24" rx="12" />
                 <GlyphRow
                   glyphs={taskGlyphs(north.mediumTiles[state.mediumTiles[i]].effect)}
@@ -115,7 +114,13 @@ export function North({ state, box, north, say }: NorthProps) {
                 height="46"
                 rx="5"
               />
-              <text className="station-cost" x="-11" y="-5">
+              {/* Two figures would run into the points. */}
+              <text
+                className="station-cost"
+                x="-12"
+                y="-5"
+                {...(station.cost > 9 && { textLength: 20, lengthAdjust: 'spacingAndGlyphs' })}
+              >
                 ${station.cost}
               </text>
               <text className="station-points" x="12" y="-5">
@@ -196,9 +201,7 @@ function LargeCities({ state, box, north, say }: NorthProps) {
               height="36"
               rx="7"
             />
-            <text className="city-name" y="-3" fontSize="14">
-              {say(cityName(city))}
-            </text>
+            <CityName name={say(cityName(city))} y={-3} size={14} width={84} />
             {discs.length === 0 ? (
               <text className="station-points" y="14">
                 {city.value} · {city.points}★

@@ -92,19 +92,19 @@ export const JobMarket = drawnBy(
                   </g>
                 )
               })}
-              <text
-                className={open ? 'job-cost' : 'job-cost closed'}
+              <Piece
+                id={`jobRow:${row}`}
                 x={JOBS.x + width + 15}
-                y={y + JOBS.cellHeight / 2 + 6}
+                y={y + JOBS.cellHeight / 2}
+                halo={around(32, JOBS.cellHeight - 2)}
               >
-                ${costs[row]}
-              </text>
-              {yellowArrowRows.includes(row) && (
-                <path
-                  className="yellow-arrow"
-                  d={`M${JOBS.x + width + 7} ${y + JOBS.cellHeight - 12}h16l-8 12z`}
-                />
-              )}
+                <text className={open ? 'job-cost' : 'job-cost closed'} y="6">
+                  ${costs[row]}
+                </text>
+                {yellowArrowRows.includes(row) && (
+                  <path className="yellow-arrow" d={`M-8 ${JOBS.cellHeight / 2 - 12}h16l-8 12z`} />
+                )}
+              </Piece>
             </g>
           )
         })}

@@ -1,4 +1,4 @@
-import { FIRST_TURNOUT, type Track, type Trail } from '@railhead/great-western-trail'
+import { FIRST_TURNOUT, type Town, type Track, type Trail } from '@railhead/great-western-trail'
 import type { Frame } from '../../screen.js'
 
 /**
@@ -246,9 +246,24 @@ export function pawnPlace(trail: Trail, space: number, seat: number, seats: numb
 
 /** The board of Rails to the North, a sheet of its own: the land above, the strip of cities below. */
 export const NORTH: Frame = { x: 0, y: 0, width: 1240, height: 860 }
-/** So high that the tabs of the sheets stand below it. */
+/** So high that the buttons of the stage stand below it. */
 const NORTH_STRIP = 730
 export const northPlace = ({ x, y }: Point): Point => ({ x: x * 1.07 + 26, y: y * 3.05 - 24 })
+/** The plate of a large city below its town, and the tile of a medium town below that. */
+export const PLATE = { y: 47, width: 92, height: 36 }
+export const MEDIUM_TILE = { y: 43, width: 80, height: 24 }
+
+/** The tile of a medium town, seen from the town: beside the plate of a large city it makes way. */
+export function mediumTilePlace(town: Town, towns: readonly Town[]): Point {
+  const { x, y } = northPlace(town)
+  const room = (PLATE.width + MEDIUM_TILE.width) / 2 + 4
+  const way = towns
+    .filter(other => other.kind === 'large' && northPlace(other).y === y)
+    .map(other => x - northPlace(other).x)
+    .find(apart => Math.abs(apart) < room)
+  return { x: way === undefined ? 0 : Math.sign(way) * (room - Math.abs(way)), y: MEDIUM_TILE.y }
+}
+
 /** The first two cities keep apart: their plates are broader than a step. */
 export const northCityPlace = (value: number): Point => ({
   x: value === 0 ? 44 : 60 + (value * 1030) / 18,

@@ -1,13 +1,9 @@
 import {
-  BUILDER,
   buildingCount,
-  COWBOY,
   certificateLimit,
-  ENGINEER,
   type Key,
   message,
   permanentCertificates,
-  railName,
   type State,
   stationCount,
   tablesOf,
@@ -19,6 +15,7 @@ import { Delta } from '../../../ui/Delta.js'
 import type { Scene } from '../../screen.js'
 import { ICONS, WORKER_ICONS } from '../icons.js'
 import { type SeatFigure, SeatFigures } from './Figures.js'
+import { seatWords } from './seatWords.js'
 
 /** The figures of a seat in one line. */
 export function SeatLine({ scene, seat }: { readonly scene: Scene<State>; readonly seat: number }) {
@@ -56,22 +53,7 @@ export function SeatLine({ scene, seat }: { readonly scene: Scene<State>; readon
           figure('board.stations', ICONS.station, stationCount(player)),
         ]}
       />
-      <span className="visually-hidden">
-        {say(
-          message('board.seatLine', {
-            money: player.money,
-            cowboys: player.workers[COWBOY],
-            builders: player.workers[BUILDER],
-            engineers: player.workers[ENGINEER],
-            certificates: player.certificates + permanentCertificates(view, player),
-            limit: certificateLimit(player),
-            engine: railName(player.engine),
-            cards: player.hand.length,
-            buildings: buildingCount(view, seat),
-            stations: stationCount(player),
-          }),
-        )}
-      </span>
+      <span className="visually-hidden">{say(seatWords(view, seat))}</span>
     </span>
   )
 }
