@@ -177,6 +177,10 @@ export interface GameScreen<State = PlainState, Option = PlainOption, Event = Pl
   chip?(option: Option, decision: Decision<Option>, scene: Scene<State, Event>): Chip
   /** Whether pieces that lie behind an option can be chosen at once; absent: behind every option. */
   leadsOn?(option: Option, decision: Decision<Option>): boolean
+  /** Whether an answer is only a step to the next question: pieces behind two of them can be chosen as well; absent: none. */
+  isStep?(option: Option, next: Decision<Option>): boolean
+  /** Whether a question that was asked before is about something else now, such as another place; absent: never. */
+  asksAnew?(decision: Decision<Option>, before: Scene<State, Event>, now: Scene<State, Event>): boolean
   /** Questions that are asked several times in a row and can be answered in one go. */
   readonly inOneGo?: readonly string[]
   /** The answer that nobody would refuse: given without asking, unless the player wants to be asked. */

@@ -55,15 +55,19 @@ export function movedOutline(d: string, scale: number, x: number, y: number): st
 
 const made = new Map<string, Map<string, string>>()
 
-/** The outline of an icon around a point of a drawing; the same one is worked out once. */
-export function outlineAt(d: string, x: number, y: number, size: number): string {
+/** An outline, enlarged and moved; the same one is worked out once. */
+export function shapeAt(d: string, scale: number, x: number, y: number): string {
   const places = made.get(d) ?? new Map<string, string>()
   made.set(d, places)
-  const place = `${x} ${y} ${size}`
+  const place = `${x} ${y} ${scale}`
   let outline = places.get(place)
   if (outline === undefined) {
-    outline = movedOutline(d, size / 512, x - size / 2, y - size / 2)
+    outline = movedOutline(d, scale, x, y)
     places.set(place, outline)
   }
   return outline
 }
+
+/** The outline of an icon around a point of a drawing. */
+export const outlineAt = (d: string, x: number, y: number, size: number): string =>
+  shapeAt(d, size / 512, x - size / 2, y - size / 2)

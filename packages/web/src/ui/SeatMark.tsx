@@ -1,4 +1,5 @@
 import type { Seat } from '@railhead/kernel'
+import { shapeAt } from '../icons/outlineAt.js'
 
 /** A shape for each seat, so that seats differ without colour. Outlines in a square from -1 to 1. */
 export const SEAT_SHAPES: readonly string[] = [
@@ -18,5 +19,30 @@ export function SeatMark({ seat }: { readonly seat: Seat }) {
     <svg className="seat-mark" viewBox="-1.2 -1.2 2.4 2.4" aria-hidden="true">
       <path d={seatShape(seat)} fill={seatColour(seat)} stroke="var(--ink)" strokeWidth="0.14" />
     </svg>
+  )
+}
+
+interface SeatShapeProps {
+  readonly seat: Seat
+  readonly x?: number
+  readonly y?: number
+  /** Half of its width, in the units of the drawing. */
+  readonly size: number
+  /** How broad its line is, as a share of the size. */
+  readonly line: number
+  readonly className?: string
+  /** Absent: as the class says. */
+  readonly fill?: string
+}
+
+/** The shape of a seat inside a drawing, drawn at its place. */
+export function SeatShape({ seat, x = 0, y = 0, size, line, className, fill }: SeatShapeProps) {
+  return (
+    <path
+      className={className}
+      d={shapeAt(seatShape(seat), size, x, y)}
+      fill={fill}
+      strokeWidth={Math.round(line * size * 100) / 100}
+    />
   )
 }

@@ -14,7 +14,7 @@ import {
   tablesOf,
   townWords,
 } from '@railhead/great-western-trail'
-import type { Message, Translate } from '@railhead/kernel'
+import { type Message, sameData, type Translate } from '@railhead/kernel'
 import type { Scene } from '../screen.js'
 import { helpOf } from './help.js'
 import { ownersOf } from './owners.js'
@@ -28,24 +28,32 @@ interface Naming {
 type Name = (numbers: readonly number[], scene: Scene<State>, piece: string) => Naming
 
 /** What was said before, by language and names: most pieces stay as they are from answer to answer. */
-const said = new WeakMap<Translate, Map<string, { readonly by: string; readonly name: string }>>()
+const said = new WeakMap<Translate, Map<string, { readonly by: unknown; readonly name: string }>>()
+
+/** Every piece is named anew with every change of the table: what its id says is found once. */
+const parsed = new Map<string, { readonly find: Name | undefined; readonly numbers: readonly number[] }>()
+
+function parse(piece: string): { readonly find: Name | undefined; readonly numbers: readonly number[] } {
+  const [kind, ...rest] = piece.split(':')
+  const found = { find: Object.hasOwn(NAMES, kind) ? NAMES[kind] : undefined, numbers: rest.map(Number) }
+  parsed.set(piece, found)
+  return found
+}
 
 /** Everything that can be seen of a piece, in one sentence. */
 export function nameOf(piece: string, scene: Scene<State>): string | undefined {
-  const [kind, ...rest] = piece.split(':')
-  const find = Object.hasOwn(NAMES, kind) ? NAMES[kind] : undefined
+  const { find, numbers } = parsed.get(piece) ?? parse(piece)
   if (!find) return undefined
   let known = said.get(scene.say)
   if (!known) {
     known = new Map()
     said.set(scene.say, known)
   }
-  const { by, name } = find(rest.map(Number), scene, piece)
-  const now = JSON.stringify(by)
+  const { by, name } = find(numbers, scene, piece)
   const before = known.get(piece)
-  if (before?.by === now) return before.name
+  if (before && sameData(before.by, by)) return before.name
   const written = sentence(name())
-  known.set(piece, { by: now, name: written })
+  known.set(piece, { by, name: written })
   return written
 }
 
@@ -53,6 +61,13 @@ const sentence = (text: string): string => text.slice(0, 1).toUpperCase() + text
 
 const viewerOf = ({ seat }: Scene<State>): number => seat ?? -1
 const title = (piece: string, scene: Scene<State>): string => helpOf(piece, scene)?.title ?? ''
+
+/** Who stands on a space, as bits: every space is asked with every change. */
+function standingOn({ players, sam }: State, space: number): number {
+  let bits = sam?.space === space ? 1 << players.length : 0
+  for (let seat = 0; seat < players.length; seat++) if (players[seat].space === space) bits |= 1 << seat
+  return bits
+}
 
 /** Whose piece it is: those of others carry their seat (`money:s1`). */
 const ownerOf = (piece: string, { seat }: Scene<State>): number => {
@@ -66,11 +81,11 @@ const figure =
   (numbers, scene, piece) => {
     const owner = ownerOf(piece, scene)
     const found = value(scene.view.players[owner], numbers, scene.view)
-    const shown = typeof found === 'number' ? String(found) : scene.say(found)
     const whose = owner === scene.seat ? '' : `${scene.names[owner] ?? ''}, `
+    const shown = (): string => (typeof found === 'number' ? String(found) : scene.say(found))
     return {
-      by: [shown, whose],
-      name: () => `${whose}${scene.t('pair', { what: title(piece, scene), value: shown })}`,
+      by: [found, whose],
+      name: () => `${whose}${scene.t('pair', { what: title(piece, scene), value: shown() })}`,
     }
   }
 
@@ -90,12 +105,7 @@ const copies =
 
 const NAMES: Readonly<Record<string, Name>> = {
   space: ([space], scene) => ({
-    by: [
-      scene.view.trail[space],
-      ownersOf(scene.view).map(owner => owner.space === space),
-      scene.seat,
-      scene.view.players.length,
-    ],
+    by: [scene.view.trail[space], standingOn(scene.view, space), scene.seat, scene.view.players.length],
     name: () => scene.say(spaceWords(scene.view, space, viewerOf(scene))),
   }),
   act: ([space], scene, piece) => ({ by: scene.view.trail[space], name: () => title(piece, scene) }),

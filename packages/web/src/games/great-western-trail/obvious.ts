@@ -1,4 +1,5 @@
 import {
+  type Action,
   alternatives,
   localActions,
   type Option,
@@ -21,7 +22,15 @@ const GIFTS: readonly TaskKind[] = [
 /** Questions that are asked several times in a row about the same cards or tiles. */
 export const IN_ONE_GO: readonly string[] = ['discardCards', 'discardDown', 'foresight']
 
-/** The last thing that a visit offers, if it costs nothing and brings only money or certificates. */
+/** Whether an action costs nothing and only brings something. */
+const isGift = ({ cost, gain }: Action): boolean =>
+  cost === undefined && gain.every(({ kind }) => GIFTS.includes(kind))
+
+/** Whether an action only asks something that may be declined: opening it decides nothing. */
+const onlyAsks = ({ cost, gain: [first, ...others] }: Action): boolean =>
+  cost === undefined && others.length === 0 && 'optional' in first
+
+/** The last thing that a visit offers, if nobody would refuse it. */
 export function obviousAnswer({ ask, options }: Decision<Option>, view: State): Option | undefined {
   const task = view.tasks.at(-1)
   if (ask !== 'location' || task?.kind !== 'location' || options.length !== 2) return undefined
@@ -29,7 +38,8 @@ export function obviousAnswer({ ask, options }: Decision<Option>, view: State): 
   if (option?.kind !== 'local') return undefined
   const action = localActions(view, task.building)[option.action]
   const meant = action && alternatives(action)[option.either]
-  return meant && meant.cost === undefined && meant.gain.every(({ kind }) => GIFTS.includes(kind))
-    ? option
-    : undefined
+  if (meant === undefined) return undefined
+  // Of a building that is copied, an action that was opened could be wanted later in the same turn.
+  const isLastVisit = view.tasks.filter(({ kind }) => kind === 'location').length === 1
+  return isGift(meant) || (isLastVisit && onlyAsks(meant)) ? option : undefined
 }

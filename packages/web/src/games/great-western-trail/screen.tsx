@@ -10,6 +10,7 @@ import { anyScreen, type GameScreen } from '../screen.js'
 import { Board, NorthBoard } from './board/Board.js'
 import { chip } from './chips.js'
 import { eventIcon } from './eventIcons.js'
+import { GESTURES } from './gestures.js'
 import { helpOf } from './help.js'
 import { nameOf } from './names.js'
 import { IN_ONE_GO, obviousAnswer } from './obvious.js'
@@ -54,6 +55,7 @@ const drawn: GameScreen<State, Option, Event> = {
     scene.view.sam ? <SamLine scene={scene} sam={scene.view.sam} told={told} /> : null,
   opponentName: scene => scene.say(message('sam')),
   chip,
+  ...GESTURES,
   inOneGo: IN_ONE_GO,
   obvious: (decision, { view }) => obviousAnswer(decision, view),
   eventIcon,

@@ -1,8 +1,9 @@
 import { type Edition, type Event, type EventType, type State, tablesOf } from '@railhead/great-western-trail'
 import type { ReactNode } from 'react'
 import { IconAt } from '../../icons/Icon.js'
-import { seatColour, seatShape } from '../../ui/SeatMark.js'
+import { seatColour } from '../../ui/SeatMark.js'
 import type { Scene, Travel } from '../screen.js'
+import { SeatDisc } from './board/Railroad.js'
 import { SmallTile } from './board/TileArt.js'
 import { CattleCardArt } from './Cards.js'
 import { ICONS } from './icons.js'
@@ -28,9 +29,7 @@ const coin = (amount: number): ReactNode => (
   </g>
 )
 
-const disc = (seat: number): ReactNode => (
-  <path className="disc" d={seatShape(seat)} transform="scale(10)" fill={seatColour(seat)} />
-)
+const disc = (seat: number): ReactNode => <SeatDisc seat={seat} size={10} />
 
 const cow = (card: number): ReactNode => (
   <g transform="translate(-32 -42)">

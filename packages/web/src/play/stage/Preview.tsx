@@ -10,9 +10,12 @@ export function usePreview(choice: Choice | null): Preview | undefined {
   const { screen, scene, live } = usePlay()
   return useMemo(() => {
     const decision = choice && live.decisions.find(({ id }) => id === choice.decision)
-    return decision
-      ? screen.preview?.(choice.followedBy?.at(-1) ?? choice.option, decision, scene)
-      : undefined
+    if (!decision) return undefined
+    // Of several answers the last one says most; what the first does, such as going there, is seen where that says nothing.
+    const last = choice.followedBy?.at(-1)
+    return (
+      (last && screen.preview?.(last, decision, scene)) ?? screen.preview?.(choice.option, decision, scene)
+    )
   }, [choice, screen, scene, live.decisions])
 }
 

@@ -54,7 +54,7 @@ export function usePiece(id: string, className = ''): PieceAttributes {
   const all = classes.filter(name => name !== '').join(' ')
   const tabIndex = own || id === entry ? 0 : -1
   const role = own ? 'button' : 'img'
-  const label = spoken(own ? nameWith(title, own) : title, signs)
+  const label = useMemo(() => spoken(own ? nameWith(title, own) : title, signs), [title, own, signs])
   // Every piece looks at every change of the table; most are as they were, and then nothing of them is drawn anew.
   return useMemo(
     () => ({ 'data-piece': id, className: all, tabIndex, role, 'aria-label': label }),
@@ -85,8 +85,13 @@ interface PieceProps {
 /** Left, top, width and height of what lights up. */
 export type Halo = readonly [x: number, y: number, width: number, height: number]
 
-/** A rectangle around the middle. */
-export const around = (width: number, height: number): Halo => [-width / 2, -height / 2, width, height]
+/** A rectangle around the middle, or around another point. */
+export const around = (width: number, height: number, x = 0, y = 0): Halo => [
+  x - width / 2,
+  y - height / 2,
+  width,
+  height,
+]
 
 const HALO_WIDER = 3.5
 

@@ -10,6 +10,7 @@ import { Railroad } from '../../../src/games/great-western-trail/board/Railroad.
 import { Foresight, JobMarket } from '../../../src/games/great-western-trail/board/SideBoards.js'
 import { TrailSpaces } from '../../../src/games/great-western-trail/board/TrailSpaces.js'
 import { Buildings, DiscSpaces, Workers } from '../../../src/games/great-western-trail/player/PlayerBoard.js'
+import { SeatLine } from '../../../src/games/great-western-trail/player/SeatLine.js'
 import type { Scene } from '../../../src/games/screen.js'
 import { loadTexts, makeWriter } from '../../../src/i18n/index.js'
 import type { Drawn } from '../../../src/ui/drawnBy.js'
@@ -52,6 +53,7 @@ const PARTS = [
   part(Workers, own),
   part(DiscSpaces, own),
   part(Buildings, own),
+  part(SeatLine, own),
 ]
 
 test.each(CONFIGS)('a part that is not drawn anew would look the same: %j', config => {

@@ -54,9 +54,11 @@ export const Cities = drawnBy(
               )}
               <DiscRows seats={discs} />
               {fee > 0 && (
-                <g className="city-fee" transform="translate(19 30)">
-                  <rect x="-17" y="-9.5" width="34" height="19" rx="9.5" />
-                  <text y="5.4">−${fee}</text>
+                <g className="city-fee">
+                  <rect x="2" y="20.5" width="34" height="19" rx="9.5" />
+                  <text x="19" y="35.4">
+                    −${fee}
+                  </text>
                 </g>
               )}
             </Piece>

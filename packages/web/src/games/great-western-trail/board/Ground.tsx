@@ -1,6 +1,7 @@
 import type { Trail } from '@railhead/great-western-trail'
 import { memo } from 'react'
 import { IconAt } from '../../../icons/Icon.js'
+import { shapeAt } from '../../../icons/outlineAt.js'
 import type { Frame } from '../../screen.js'
 import { ICONS } from '../icons.js'
 import { roadsOf, smooth } from './layout.js'
@@ -42,6 +43,11 @@ const TREES: Scattered = [
   [626, 588, 14],
 ]
 
+const HILL = 'M-13 7Q-6-11 1 5M-3-1Q5-10 13 7M-7 6L-5 1M-3 6L-2 2M6 6L7 1M10 6L10 3'
+const CACTUS = 'M0 10V-10M-6-3V1Q-6 4 0 4M6-7V-2Q6 1 0 1M-7 10H7'
+/** How broad the lines of hills and cacti are, as they are written. */
+const ENGRAVED = 1.8
+
 /** The land itself: paper, waters, hills, woods and roads. Never changes during a match. */
 export const Ground = memo(function Ground({
   trail,
@@ -66,16 +72,16 @@ export const Ground = memo(function Ground({
         <path
           key={`${x}.${y}`}
           className="engraved-line"
-          d="M-13 7Q-6-11 1 5M-3-1Q5-10 13 7M-7 6L-5 1M-3 6L-2 2M6 6L7 1M10 6L10 3"
-          transform={`translate(${x} ${y}) scale(${size / 26})`}
+          d={shapeAt(HILL, size / 26, x, y)}
+          strokeWidth={(ENGRAVED * size) / 26}
         />
       ))}
       {CACTI.map(([x, y, size]) => (
         <path
           key={`${x}.${y}`}
           className="engraved-line"
-          d="M0 10V-10M-6-3V1Q-6 4 0 4M6-7V-2Q6 1 0 1M-7 10H7"
-          transform={`translate(${x} ${y}) scale(${size / 20})`}
+          d={shapeAt(CACTUS, size / 20, x, y)}
+          strokeWidth={(ENGRAVED * size) / 20}
         />
       ))}
       {TREES.map(([x, y, size]) => (

@@ -13,12 +13,11 @@ import type { Translate } from '@railhead/kernel'
 import { memo } from 'react'
 import { around, Piece } from '../../../play/stage/pieces.js'
 import { nth } from '../../../ui/nth.js'
-import { seatColour, seatShape } from '../../../ui/SeatMark.js'
 import { GlyphRow, taskGlyphs } from '../glyphs.js'
 import { ownersOf } from '../owners.js'
 import { CityName } from './CityName.js'
 import { mediumTilePlace, NORTH, northCityPlace, northPlace, type Point } from './layout.js'
-import { Discs, MasterArt } from './Railroad.js'
+import { Discs, MasterArt, SeatDisc } from './Railroad.js'
 
 interface NorthProps {
   readonly state: State
@@ -174,7 +173,7 @@ function TradeSpace({
           most={24}
         />
       ) : (
-        <path className="disc" d={seatShape(owner)} transform="scale(9.5)" fill={seatColour(owner)} />
+        <SeatDisc seat={owner} size={9.5} />
       )}
     </g>
   )

@@ -11,7 +11,7 @@ import { useApp } from '../../../app/AppContext.js'
 import { motionIsOff } from '../../../app/settings.js'
 import { IconAt } from '../../../icons/Icon.js'
 import { nth } from '../../../ui/nth.js'
-import { seatColour, seatShape } from '../../../ui/SeatMark.js'
+import { SeatShape, seatColour } from '../../../ui/SeatMark.js'
 import { ICONS } from '../icons.js'
 import { ownersOf } from '../owners.js'
 import { type Point, pawnPlace, type RailPlace, railPlace } from './layout.js'
@@ -59,12 +59,7 @@ export function Pawns({ state, box, happened }: PawnsProps) {
             <circle className="pawn-rim" r="14" />
             <circle className="engine-disc" r="14" fill={seatColour(seat)} />
             <IconAt d={ICONS.engine} x={0} y={-1} size={20} fill="#fbf3e0" />
-            <path
-              className="pawn-mark"
-              d={seatShape(seat)}
-              transform="translate(8 9) scale(4)"
-              fill={seatColour(seat)}
-            />
+            <SeatShape className="pawn-mark" seat={seat} x={8} y={9} size={4} line={0.24} />
           </Moving>
         )
       })}
@@ -87,7 +82,7 @@ export function PawnArt({ seat }: { readonly seat: number }) {
     <>
       <path className="pawn-rim" d={PAWN} />
       <path className="pawn-body" d={PAWN} fill={seatColour(seat)} />
-      <path className="pawn-mark" d={seatShape(seat)} transform="translate(0 8) scale(4.4)" />
+      <SeatShape className="pawn-mark" seat={seat} y={8} size={4.4} line={0.24} />
     </>
   )
 }

@@ -13,7 +13,7 @@ import { IconAt } from '../../../icons/Icon.js'
 import { around, Piece } from '../../../play/stage/pieces.js'
 import { drawnBy } from '../../../ui/drawnBy.js'
 import { nth } from '../../../ui/nth.js'
-import { seatColour, seatShape } from '../../../ui/SeatMark.js'
+import { SeatShape, seatColour } from '../../../ui/SeatMark.js'
 import { GlyphRow, taskGlyphs } from '../glyphs.js'
 import { ICONS, WORKER_ICONS } from '../icons.js'
 import { ownersOf } from '../owners.js'
@@ -23,6 +23,7 @@ import {
   linePlace,
   masterPlace,
   type Point,
+  type RailPlace,
   railPlace,
   STATIONS_ON_TRACK,
   stationPlace,
@@ -53,14 +54,10 @@ export const Railroad = drawnBy(
             <Piece
               key={nth(position, 'rail')}
               id={`rail:${position}`}
-              x={x}
-              y={y}
-              halo={rotation === 90 ? around(26, 34) : around(35, 24)}
+              halo={rotation === 90 ? around(26, 34, x, y) : around(35, 24, x, y)}
             >
-              <g transform={`rotate(${rotation})`}>
-                <rect className="sleeper" x="-17.4" y="-12" width="34.8" height="24" rx="3" />
-              </g>
-              <text className="rail-number" y="5.5">
+              <Sleeper x={x} y={y} rotation={rotation} />
+              <text className="rail-number" x={x} y={y + 5.5}>
                 {position < FIRST_TURNOUT ? position : ''}
               </text>
             </Piece>
@@ -111,6 +108,25 @@ export const Railroad = drawnBy(
   },
 )
 
+const SLEEPER = { width: 34.8, height: 24 }
+
+/** Most lie along or across the drawing: only the one at the bend is turned by itself. */
+function Sleeper({ x, y, rotation }: RailPlace) {
+  const { width, height } = rotation === 90 ? { width: SLEEPER.height, height: SLEEPER.width } : SLEEPER
+  const turned = rotation % 90 === 0 ? undefined : `rotate(${rotation} ${x} ${y})`
+  return (
+    <rect
+      className="sleeper"
+      x={x - width / 2}
+      y={y - height / 2}
+      width={width}
+      height={height}
+      rx="3"
+      transform={turned}
+    />
+  )
+}
+
 /** Discs of seats side by side. */
 export function Discs({
   seats,
@@ -125,17 +141,23 @@ export function Discs({
   return (
     <>
       {seats.map((seat, i) => (
-        <path
-          key={nth(i, seat)}
-          className="disc"
-          d={seatShape(seat)}
-          transform={`translate(${(i - (seats.length - 1) / 2) * step} ${y}) scale(${size})`}
-          fill={seatColour(seat)}
-        />
+        <SeatDisc key={nth(i, seat)} seat={seat} x={(i - (seats.length - 1) / 2) * step} y={y} size={size} />
       ))}
     </>
   )
 }
+
+interface SeatDiscProps {
+  readonly seat: number
+  readonly x?: number
+  readonly y?: number
+  readonly size: number
+}
+
+/** The disc of a seat. */
+export const SeatDisc = ({ seat, x = 0, y = 0, size }: SeatDiscProps) => (
+  <SeatShape className="disc" seat={seat} x={x} y={y} size={size} line={0.16} fill={seatColour(seat)} />
+)
 
 function MasterSpace({
   tile,
@@ -148,10 +170,10 @@ function MasterSpace({
 }) {
   if (tile === NO_MASTER)
     return (
-      <g transform={`translate(${place.x} ${place.y})`}>
-        <rect className="place small" x="-20" y="-21" width="40" height="42" rx="5" />
+      <g>
+        <rect className="place small" x={place.x - 20} y={place.y - 21} width="40" height="42" rx="5" />
         {worker !== NOTHING && (
-          <IconAt d={WORKER_ICONS[worker]} x={0} y={0} size={26} fill="var(--tile-ink)" />
+          <IconAt d={WORKER_ICONS[worker]} x={place.x} y={place.y} size={26} fill="var(--tile-ink)" />
         )}
       </g>
     )
@@ -239,13 +261,11 @@ const Line = memo(function Line({
           <Piece
             key={`crossing-${after}`}
             id={`crossing:${after}`}
-            x={x}
-            y={y}
             className="crossing"
-            halo={around(14, 14)}
+            halo={around(14, 14, x, y)}
           >
-            <path className="crossing-post" d="M0 2V28" />
-            <path d="M-6-6L6 6M6-6L-6 6" />
+            <path className="crossing-post" d={`M${x} ${y + 2}v26`} />
+            <path d={`M${x - 6} ${y - 6}l12 12m0-12l-12 12`} />
           </Piece>
         )
       })}

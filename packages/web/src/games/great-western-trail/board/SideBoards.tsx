@@ -84,9 +84,11 @@ export const JobMarket = drawnBy(
                     )}
                     {worker !== NOTHING && (
                       <Piece id={`job:${row}:${worker}`} x={place.x} y={place.y} halo={around(35, 48)}>
-                        <g transform={`scale(${Math.min(1.1, (jobCell(state.playerCount) - 2) / 38)})`}>
-                          <SmallTile tile={worker} edition={box.edition} />
-                        </g>
+                        <SmallTile
+                          tile={worker}
+                          edition={box.edition}
+                          scale={Math.min(1.1, (jobCell(state.playerCount) - 2) / 38)}
+                        />
                       </Piece>
                     )}
                   </g>

@@ -11,7 +11,7 @@ import {
 import { memo } from 'react'
 import { IconAt } from '../../../icons/Icon.js'
 import { nth } from '../../../ui/nth.js'
-import { seatColour, seatShape } from '../../../ui/SeatMark.js'
+import { SeatShape, seatColour } from '../../../ui/SeatMark.js'
 import { GlyphRow, localGlyphs } from '../glyphs.js'
 import { HAZARD_ICONS, ICONS, WORKER_COLOURS, WORKER_ICONS } from '../icons.js'
 import { useTables } from '../tables.js'
@@ -29,14 +29,15 @@ export function Hands({
   readonly y: number
   readonly size: number
 }) {
+  const left = x - (hands & GREEN_HAND ? size * 1.05 : 0)
   return (
     <>
       {(hands & GREEN_HAND) !== 0 && <IconAt d={ICONS.hand} x={x} y={y} size={size} fill="#3c6b2a" />}
       {(hands & BLACK_HAND) !== 0 && (
-        <g transform={`translate(${x - (hands & GREEN_HAND ? size * 1.05 : 0)} ${y})`}>
-          <circle r={size * 0.54} fill="#1d1611" />
-          <IconAt d={ICONS.hand} x={0} y={0} size={size * 0.82} fill="#fbf3e0" />
-        </g>
+        <>
+          <circle cx={left} cy={y} r={size * 0.54} fill="#1d1611" />
+          <IconAt d={ICONS.hand} x={left} y={y} size={size * 0.82} fill="#fbf3e0" />
+        </>
       )}
     </>
   )
@@ -45,25 +46,27 @@ export function Hands({
 interface SmallTileProps {
   readonly tile: number
   readonly edition: 'first' | 'second'
+  /** Workers can be drawn larger or smaller, without being moved by themselves. */
+  readonly scale?: number
 }
 
 /** A tile of the bags: worker, hazard or outlaw, centred on 0, 0. */
-export const SmallTile = memo(function SmallTile({ tile, edition }: SmallTileProps) {
+export const SmallTile = memo(function SmallTile({ tile, edition, scale = 1 }: SmallTileProps) {
   const { width, height } = SMALL
   const { hazardPoints, tileHands } = useTables()
   if (isWorker(tile))
     return (
       <g>
         <rect
-          x="-19"
-          y="-24"
-          width="38"
-          height="48"
-          rx="5"
+          x={-19 * scale}
+          y={-24 * scale}
+          width={38 * scale}
+          height={48 * scale}
+          rx={5 * scale}
           fill={WORKER_COLOURS[tile]}
           className="tile-edge"
         />
-        <IconAt d={WORKER_ICONS[tile]} x={0} y={0} size={31} fill="#fbf3e0" />
+        <IconAt d={WORKER_ICONS[tile]} x={0} y={0} size={31 * scale} fill="#fbf3e0" />
       </g>
     )
   const outlaw = isOutlaw(tile)
@@ -160,12 +163,14 @@ export const BuildingArt = memo(function BuildingArt(props: BuildingArtProps) {
         {label}
       </text>
       {!neutral && (
-        <path
-          d={seatShape(owner)}
-          transform={`translate(${-HALF + 20} ${-HALF + 10}) scale(6)`}
+        <SeatShape
+          className="disc"
+          seat={owner}
+          x={-HALF + 20}
+          y={-HALF + 10}
+          size={6}
+          line={0.2}
           fill="#fbf3e0"
-          stroke="#2c2016"
-          strokeWidth=".2"
         />
       )}
       {!bare &&

@@ -70,6 +70,7 @@ function Actions({ state, box, space }: Omit<SpaceArtProps, 'say'>) {
   const { special } = box.trail.spaces[space]
   const isBuilding = isNeutral(tile) || isPrivate(tile)
   const actions = isBuilding ? localActions(state, tile) : []
+  if (actions.length === 0 && special === undefined) return null
   const { x, y } = spacePlace(box.trail, space)
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -164,13 +165,14 @@ function SpaceArt({ state, box, space, say }: SpaceArtProps) {
             <rect className="place site" x={-TILE / 2} y={-TILE / 2} width={TILE} height={TILE} rx="8" />
           )}
           {isPrivate(tile) && <PrivateArt state={state} box={box} tile={tile} />}
-          {forest && (
-            <g
-              transform={isPrivate(tile) ? `translate(${TILE / 2 - 4} ${-TILE / 2 + 2})` : 'translate(0 -8)'}
-            >
-              <IconAt d={ICONS.forest} x={-8} y={0} size={isPrivate(tile) ? 16 : 34} fill="var(--forest)" />
-              {!isPrivate(tile) && <IconAt d={ICONS.forest} x={14} y={4} size={26} fill="var(--forest)" />}
-            </g>
+          {forest && isPrivate(tile) && (
+            <IconAt d={ICONS.forest} x={TILE / 2 - 12} y={-TILE / 2 + 2} size={16} fill="var(--forest)" />
+          )}
+          {forest && !isPrivate(tile) && (
+            <>
+              <IconAt d={ICONS.forest} x={-8} y={-8} size={34} fill="var(--forest)" />
+              <IconAt d={ICONS.forest} x={14} y={-4} size={26} fill="var(--forest)" />
+            </>
           )}
         </g>
       )

@@ -1,0 +1,117 @@
+import { type Event, greatWesternTrail, type Option, type State } from '@railhead/great-western-trail'
+import {
+  type AnyGame,
+  anyGame,
+  below,
+  type Decision,
+  Match,
+  type OpenDecision,
+  type PlainOption,
+  type PlainState,
+  seedChance,
+  translator,
+} from '@railhead/kernel'
+import { beforeAll, expect, test } from 'vitest'
+import { chip } from '../../../src/games/great-western-trail/chips.js'
+import { GESTURES } from '../../../src/games/great-western-trail/gestures.js'
+import { IN_ONE_GO, obviousAnswer } from '../../../src/games/great-western-trail/obvious.js'
+import { pieceOf } from '../../../src/games/great-western-trail/pieces.js'
+import { anyScreen, type Choice, type GameScreen, type Scene } from '../../../src/games/screen.js'
+import { loadTexts, makeWriter } from '../../../src/i18n/index.js'
+import { gesturesOf } from '../../../src/play/question/gestures.js'
+
+const game: AnyGame = anyGame(greatWesternTrail)
+const part: GameScreen<State, Option, Event> = {
+  board: () => null,
+  chip,
+  ...GESTURES,
+  inOneGo: IN_ONE_GO,
+  obvious: (decision, { view }) => obviousAnswer(decision, view),
+  pieceOf: (option, decision, scene) => pieceOf(option, decision, scene.view),
+}
+const screen = anyScreen(part)
+const PASS = { kind: 'pass' }
+const say = translator('en', [greatWesternTrail.text.catalogues.en])
+let t: Scene['t']
+beforeAll(async () => {
+  t = makeWriter('en', await loadTexts('en'))
+})
+
+interface Moment {
+  readonly state: PlainState
+  readonly decision: OpenDecision<PlainOption>
+}
+
+/** Every question of a match that is played by chance. */
+function* moments(seed: string): Generator<Moment> {
+  const match = Match.start(game, { edition: 'second', players: 2 }, seed)
+  const luck = seedChance(seed)
+  for (;;) {
+    const decision = match.decisions().find(({ optional }) => optional === undefined)
+    if (!decision) return
+    yield { state: game.clone(match.state), decision }
+    match.answer(decision.seat, decision.options[below(luck, decision.options.length)])
+  }
+}
+
+function sceneOf(state: PlainState, seat: number): Scene {
+  return { view: game.view(state, seat), seat, names: [], summary: [], happened: [], t, say }
+}
+
+const gesturesAt = ({ state, decision }: Moment): Choice[] =>
+  gesturesOf(game, screen, sceneOf(state, decision.seat), [decision])
+
+const asked = (state: PlainState, seat: number): Decision<PlainOption> | undefined =>
+  game.decisions(state).find(open => open.optional === undefined && open.seat === seat)
+
+test('every answer of a gesture is offered when its turn comes, and no chance is drawn on the way', () => {
+  const lengths = new Set<number>()
+  for (const moment of moments('gestures'))
+    for (const { option, followedBy = [] } of gesturesAt(moment)) {
+      const state = game.clone(moment.state)
+      const { seat } = moment.decision
+      const { drawn } = state.chance
+      game.apply(state, seat, option)
+      for (const later of followedBy) {
+        expect(state.chance.drawn).toBe(drawn)
+        expect(asked(state, seat)?.options).toContainEqual(later)
+        game.apply(state, seat, later)
+      }
+      lengths.add(1 + followedBy.length)
+    }
+  expect([...lengths].sort()).toEqual([2, 3])
+})
+
+test('from afar nobody is hired, no objective is played and no card given away on the way to something else', () => {
+  let met = 0
+  for (const moment of moments('afar'))
+    for (const { option, followedBy = [], piece } of gesturesAt(moment)) {
+      if (followedBy.length < 2) continue
+      const way = [option, ...followedBy.slice(0, -1)].map(({ kind }) => String(kind))
+      for (const kind of ['hire', 'buy', 'card', 'play', 'take']) expect(way).not.toContain(kind)
+      expect(piece).not.toMatch(/^hand:/)
+      met++
+    }
+  expect(met).toBeGreaterThan(100)
+})
+
+test('what a visit opens by itself may be declined, and nothing has changed', () => {
+  let met = 0
+  for (const seed of ['open', 'opened', 'opening'])
+    for (const { state, decision } of moments(seed)) {
+      const { seat } = decision
+      const option = screen.obvious?.(decision, sceneOf(state, seat))
+      if (!option) continue
+      const opened = game.clone(state)
+      game.apply(opened, seat, option)
+      if (asked(opened, seat)?.ask !== 'buyCattle') continue
+      game.apply(opened, seat, PASS)
+      expect(asked(opened, seat)).toMatchObject({ ask: 'location', options: [PASS] })
+      // That the action was used is remembered until the turn ends, and nothing else comes in it.
+      const visit = { tasks: null, usedBuildings: null, usedActions: null }
+      const seen = (world: PlainState): unknown => JSON.stringify({ ...game.view(world, seat), ...visit })
+      expect(seen(opened)).toBe(seen(state))
+      met++
+    }
+  expect(met).toBeGreaterThan(0)
+})
