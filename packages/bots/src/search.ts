@@ -28,6 +28,8 @@ export interface Effort {
   readonly toTheEnd?: boolean
   /** How much of the prior every answer gets, however bad it features at first; 0 if absent. */
   readonly openness?: number
+  /** Answers beyond the tree are drawn by their priors to this power; 1 if absent: as likely as the priors say. */
+  readonly sharpness?: number
   /**
    * So many looks at an answer say as much about it as what came of lines in which the same seat gave it later on, where
    * answers keep their meaning for a while (`lasts`); 0 if absent: only looks at the answer itself count.
@@ -361,6 +363,7 @@ class Walk {
   /** From a new leaf on: answers drawn by their priors until the turn passes beyond the horizon. */
   private playOut(state: PlainState, from: number, passesSoFar: number): void {
     const { game, evaluator, priors } = this
+    const { sharpness = 1 } = this.effort
     let turn = from
     let passes = passesSoFar
     for (let guard = 0; guard < 400; guard++) {
@@ -373,6 +376,7 @@ class Walk {
         turn = now
       }
       evaluator.priors(state, decision, priors)
+      if (sharpness !== 1) for (let i = 0; i < priors.length; i++) priors[i] **= sharpness
       const option = decision.options[draw(this.luck, priors)]
       if (this.hears) this.note(decision.seat, option)
       game.apply(state, decision.seat, option)

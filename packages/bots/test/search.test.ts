@@ -208,3 +208,35 @@ test('what comes of answers given later is heard of where they last', () => {
   expect(lasting.filter(({ heard, visits }) => heard > visits).length).toBeGreaterThan(5)
   expect(branches.every(({ option, heard }) => heard === 0 || evaluator.lasts?.(option))).toBe(true)
 })
+
+test('beyond the tree answers are drawn by their priors, and the sharper the more by the best of them', () => {
+  const state = nim.setup({ sticks: 7 }, seedChance('sharp'))
+  const decision = nextQuestion(nim, state)
+  if (!decision) throw new Error('Nobody is asked.')
+  const taken: unknown[] = []
+  const watched: typeof nim = {
+    ...nim,
+    apply: (world, seat, option, tell) => {
+      taken.push(option)
+      nim.apply(world, seat, option, tell)
+    },
+  }
+  const evaluator = {
+    ...plainEvaluator(nim),
+    priors: (_: PlainState, { options }: Decision<PlainOption>, out: number[]): number[] => {
+      out.length = options.length
+      return out.fill(1).fill(3, 0, 1)
+    },
+  }
+  const lines = (sharpness?: number): unknown[] => {
+    taken.length = 0
+    const one = { ...effort, iterations: 1, horizon: 9, ...(sharpness === undefined ? {} : { sharpness }) }
+    for (let i = 0; i < 20; i++) search(watched, evaluator, state, decision, one, seedChance(`${i}`), never)
+    return taken.filter(option => JSON.stringify(option) !== '{"take":1}')
+  }
+  const usual = lines().length
+  expect(usual).toBeGreaterThan(10)
+  expect(lines(1)).toHaveLength(usual)
+  expect(lines(2).length).toBeLessThan(usual)
+  expect(lines(40)).toEqual([])
+})

@@ -75,6 +75,7 @@ const PARAMETERS: Readonly<Record<keyof Omit<SearchLevel, 'evenly'>, 'number' | 
   winning: 'number',
   beyondPoints: 'boolean',
   openness: 'number',
+  sharpness: 'number',
   toTheEnd: 'boolean',
   hearsay: 'number',
   usesTime: 'boolean',

@@ -7,8 +7,12 @@ const MIXED = { neutralBuildings: 'random', buildingFaces: 'random' }
 const NORTH = { addons: ['railsToTheNorth'] }
 const POKER = { addons: ['pokerTable'] }
 
-/** Where a policy plays the lines well, it pays to look farther: a few own turns, and against Sam, who does not think, more. */
-const SOME_TURNS: Efforts = { 'trail-boss': { horizon: 3 }, 'cattle-baron': { horizon: 3 } }
+/**
+ * Where a policy plays the lines well, it pays to look farther: a few own turns, and against Sam, who does not think, more.
+ * Even so few lines pay until the turn comes back.
+ */
+const DROVER = { horizon: 1, perOption: 2, most: 16 } as const
+const SOME_TURNS: Efforts = { drover: DROVER, 'trail-boss': { horizon: 3 }, 'cattle-baron': { horizon: 3 } }
 const A_LAP_AND_A_HALF: Efforts = { 'trail-boss': { horizon: 7 }, 'cattle-baron': { horizon: 7 } }
 
 /** What is played alike: the base game, the first edition, the board of the north, and against Sam. */
