@@ -56,6 +56,11 @@ export interface Model {
   readonly features: readonly Feature[]
   /** Writes the features of one seat, in their order. */
   readFeatures(state: PlainState, seat: Seat, out: Float32Array): void
+  /** Those that come last tell of the rivals: how many come before them, and what writes no others; absent: none do. */
+  readonly own?: {
+    readonly count: number
+    readFeatures(state: PlainState, seat: Seat, out: Float32Array): void
+  }
   /** The score of a seat as it stands; against an opponent who is part of the rules, how far it leads. */
   score(state: PlainState, seat: Seat): number
   /** Categories of the score that have a head of their own in the net. */
@@ -94,6 +99,15 @@ export interface Model {
   mattersBeside?(state: PlainState, asked: Decision<PlainOption>, anyTime: Decision<PlainOption>): boolean
 }
 
+/**
+ * Writes what a seat sees without its rivals: all that policies look at, because they are asked far more often than
+ * nets. What tells of rivals stays as it is in `out`, so that there it is 0 for ever.
+ */
+export function readOwn(model: Model, state: PlainState, seat: Seat, out: Float32Array): void {
+  if (model.own === undefined) model.readFeatures(state, seat, out)
+  else model.own.readFeatures(state, seat, out)
+}
+
 export const readerOf = ({ game, features, classes, traits = [] }: Model): NetReader => ({
   game,
   features: features.map(({ name }) => name),
@@ -105,6 +119,8 @@ export const readerOf = ({ game, features, classes, traits = [] }: Model): NetRe
 /** Nets ready for use: what a position promises, how likely each class of options is, how uncertain all is. */
 export interface ChapterNets {
   readonly net: Net
+  /** Whether the net listens to what tells of rivals. */
+  readonly seesRivals: boolean
   /** What the heads of the net say. */
   readonly heads: readonly string[]
   /** Which of them says what counts for the win beyond points; -1: none does. */
@@ -118,8 +134,10 @@ export const USUAL_SPREAD: Spread = { atEnd: 2, withTime: 12 }
 
 export function chapterNets(model: Model, file: NetFile): ChapterNets {
   const reader = readerOf(model)
+  const rivals = reader.features.slice(model.own?.count)
   return {
     net: netOf(file, reader),
+    seesRivals: model.own !== undefined && file.features.some(name => rivals.includes(name)),
     heads: file.heads,
     winning: file.heads.indexOf(WINNING),
     priors: priorsOf(file, reader),
@@ -131,6 +149,7 @@ export function chapterNets(model: Model, file: NetFile): ChapterNets {
 /** Expected final score: what a seat has now, and what its position promises. The nets are asked for by chapter. */
 export function evaluatorFrom(model: Model, netsOf: (chapter: number) => ChapterNets): Evaluator {
   const seen = new Float32Array(model.features.length)
+  const own = new Float32Array(model.features.length)
   let cells = new Float32Array(0)
   let said = new Float32Array(0)
   const traits = newTraits()
@@ -139,6 +158,15 @@ export function evaluatorFrom(model: Model, netsOf: (chapter: number) => Chapter
     if (cells.length < nets.net.cells) cells = new Float32Array(nets.net.cells)
     if (nets.policy && said.length < nets.policy.cells) said = new Float32Array(nets.policy.cells)
     return nets
+  }
+  /** What a net looks at; for one that does not listen to rivals they are not looked at. */
+  const look = (state: PlainState, seat: Seat, seesRivals: boolean): Float32Array => {
+    if (!seesRivals) {
+      readOwn(model, state, seat, own)
+      return own
+    }
+    model.readFeatures(state, seat, seen)
+    return seen
   }
   return {
     scale: model.scale,
@@ -150,20 +178,19 @@ export function evaluatorFrom(model: Model, netsOf: (chapter: number) => Chapter
     value(state, seat) {
       const score = model.score(state, seat)
       if (model.isOver(state)) return score
-      const { net } = netsFor(state)
-      model.readFeatures(state, seat, seen)
-      return score + evaluate(net, seen, model.timeLeft(state), cells)
+      const { net, seesRivals } = netsFor(state)
+      return score + evaluate(net, look(state, seat, seesRivals), model.timeLeft(state), cells)
     },
     judge(state, seats, values, strengths) {
-      const { net, winning } = netsFor(state)
+      const { net, winning, seesRivals } = netsFor(state)
       const isOver = model.isOver(state)
       const timeLeft = model.timeLeft(state)
       for (let seat = 0; seat < seats; seat++) {
         values[seat] = strengths[seat] = model.score(state, seat)
         if (isOver) continue
-        model.readFeatures(state, seat, seen)
-        values[seat] = strengths[seat] += evaluate(net, seen, timeLeft, cells)
-        if (winning >= 0) strengths[seat] += headOf(net, winning, seen, timeLeft, cells)
+        const looked = look(state, seat, seesRivals)
+        values[seat] = strengths[seat] += evaluate(net, looked, timeLeft, cells)
+        if (winning >= 0) strengths[seat] += headOf(net, winning, looked, timeLeft, cells)
       }
     },
     spread(state) {
@@ -176,8 +203,8 @@ export function evaluatorFrom(model: Model, netsOf: (chapter: number) => Chapter
       if (options.length === 1) return out.fill(1)
       const { priors, policy } = netsFor(state)
       if (policy !== undefined) {
-        model.readFeatures(state, decision.seat, seen)
-        consult(policy, seen, said)
+        readOwn(model, state, decision.seat, own)
+        consult(policy, own, said)
       }
       for (let i = 0; i < options.length; i++) {
         if (model.avoids?.(state, decision, options[i]) === true) {
