@@ -119,8 +119,8 @@ export const readerOf = ({ game, features, classes, traits = [] }: Model): NetRe
 /** Nets ready for use: what a position promises, how likely each class of options is, how uncertain all is. */
 export interface ChapterNets {
   readonly net: Net
-  /** Whether the net listens to what tells of rivals. */
-  readonly seesRivals: boolean
+  /** Whether the points still to come depend on what tells of rivals, and whether anything that the net says does. */
+  readonly rivals: { readonly forPoints: boolean; readonly forAny: boolean }
   /** What the heads of the net say. */
   readonly heads: readonly string[]
   /** Which of them says what counts for the win beyond points; -1: none does. */
@@ -134,15 +134,28 @@ export const USUAL_SPREAD: Spread = { atEnd: 2, withTime: 12 }
 
 export function chapterNets(model: Model, file: NetFile): ChapterNets {
   const reader = readerOf(model)
-  const rivals = reader.features.slice(model.own?.count)
+  const net = netOf(file, reader)
   return {
-    net: netOf(file, reader),
-    seesRivals: model.own !== undefined && file.features.some(name => rivals.includes(name)),
+    net,
+    rivals: heedOf(net, model.own?.count ?? net.features),
     heads: file.heads,
     winning: file.heads.indexOf(WINNING),
     priors: priorsOf(file, reader),
     policy: policyOf(file, reader),
     spread: file.spread ?? USUAL_SPREAD,
+  }
+}
+
+/** Whether a net heeds features from a place on. */
+function heedOf({ features, cells, heads, plain, timed, squared, inner }: Net, from: number) {
+  const heeded = (head: number): boolean =>
+    [plain, timed, squared].some(part =>
+      part.subarray(head * features + from, (head + 1) * features).some(number => number !== 0),
+    )
+  const byCells = inner.subarray(from * cells).some(number => number !== 0)
+  return {
+    forPoints: byCells || heeded(0),
+    forAny: byCells || Array.from({ length: heads }, (_, head) => head).some(heeded),
   }
 }
 
@@ -159,9 +172,9 @@ export function evaluatorFrom(model: Model, netsOf: (chapter: number) => Chapter
     if (nets.policy && said.length < nets.policy.cells) said = new Float32Array(nets.policy.cells)
     return nets
   }
-  /** What a net looks at; for one that does not listen to rivals they are not looked at. */
-  const look = (state: PlainState, seat: Seat, seesRivals: boolean): Float32Array => {
-    if (!seesRivals) {
+  /** What a net looks at; rivals only where something depends on them. */
+  const look = (state: PlainState, seat: Seat, heedsRivals: boolean): Float32Array => {
+    if (!heedsRivals) {
       readOwn(model, state, seat, own)
       return own
     }
@@ -178,17 +191,17 @@ export function evaluatorFrom(model: Model, netsOf: (chapter: number) => Chapter
     value(state, seat) {
       const score = model.score(state, seat)
       if (model.isOver(state)) return score
-      const { net, seesRivals } = netsFor(state)
-      return score + evaluate(net, look(state, seat, seesRivals), model.timeLeft(state), cells)
+      const { net, rivals } = netsFor(state)
+      return score + evaluate(net, look(state, seat, rivals.forPoints), model.timeLeft(state), cells)
     },
     judge(state, seats, values, strengths) {
-      const { net, winning, seesRivals } = netsFor(state)
+      const { net, winning, rivals } = netsFor(state)
       const isOver = model.isOver(state)
       const timeLeft = model.timeLeft(state)
       for (let seat = 0; seat < seats; seat++) {
         values[seat] = strengths[seat] = model.score(state, seat)
         if (isOver) continue
-        const looked = look(state, seat, seesRivals)
+        const looked = look(state, seat, rivals.forAny)
         values[seat] = strengths[seat] += evaluate(net, looked, timeLeft, cells)
         if (winning >= 0) strengths[seat] += headOf(net, winning, looked, timeLeft, cells)
       }
