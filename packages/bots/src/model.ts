@@ -56,6 +56,11 @@ export interface Model {
   readonly features: readonly Feature[]
   /** Writes the features of one seat, in their order. */
   readFeatures(state: PlainState, seat: Seat, out: Float32Array): void
+  /** Those that come last tell of the rivals: how many come before them, and what writes no others; absent: none do. */
+  readonly own?: {
+    readonly count: number
+    readFeatures(state: PlainState, seat: Seat, out: Float32Array): void
+  }
   /** The score of a seat as it stands; against an opponent who is part of the rules, how far it leads. */
   score(state: PlainState, seat: Seat): number
   /** Categories of the score that have a head of their own in the net. */
@@ -94,6 +99,15 @@ export interface Model {
   mattersBeside?(state: PlainState, asked: Decision<PlainOption>, anyTime: Decision<PlainOption>): boolean
 }
 
+/**
+ * Writes what a seat sees without its rivals: all that policies look at, because they are asked far more often than
+ * nets. What tells of rivals stays as it is in `out`, so that there it is 0 for ever.
+ */
+export function readOwn(model: Model, state: PlainState, seat: Seat, out: Float32Array): void {
+  if (model.own === undefined) model.readFeatures(state, seat, out)
+  else model.own.readFeatures(state, seat, out)
+}
+
 export const readerOf = ({ game, features, classes, traits = [] }: Model): NetReader => ({
   game,
   features: features.map(({ name }) => name),
@@ -105,6 +119,8 @@ export const readerOf = ({ game, features, classes, traits = [] }: Model): NetRe
 /** Nets ready for use: what a position promises, how likely each class of options is, how uncertain all is. */
 export interface ChapterNets {
   readonly net: Net
+  /** Whether the points still to come depend on what tells of rivals, and whether anything that the net says does. */
+  readonly rivals: { readonly forPoints: boolean; readonly forAny: boolean }
   /** What the heads of the net say. */
   readonly heads: readonly string[]
   /** Which of them says what counts for the win beyond points; -1: none does. */
@@ -118,8 +134,10 @@ export const USUAL_SPREAD: Spread = { atEnd: 2, withTime: 12 }
 
 export function chapterNets(model: Model, file: NetFile): ChapterNets {
   const reader = readerOf(model)
+  const net = netOf(file, reader)
   return {
-    net: netOf(file, reader),
+    net,
+    rivals: heedOf(net, model.own?.count ?? net.features),
     heads: file.heads,
     winning: file.heads.indexOf(WINNING),
     priors: priorsOf(file, reader),
@@ -128,9 +146,23 @@ export function chapterNets(model: Model, file: NetFile): ChapterNets {
   }
 }
 
+/** Whether a net heeds features from a place on. */
+function heedOf({ features, cells, heads, plain, timed, squared, inner }: Net, from: number) {
+  const heeded = (head: number): boolean =>
+    [plain, timed, squared].some(part =>
+      part.subarray(head * features + from, (head + 1) * features).some(number => number !== 0),
+    )
+  const byCells = inner.subarray(from * cells).some(number => number !== 0)
+  return {
+    forPoints: byCells || heeded(0),
+    forAny: byCells || Array.from({ length: heads }, (_, head) => head).some(heeded),
+  }
+}
+
 /** Expected final score: what a seat has now, and what its position promises. The nets are asked for by chapter. */
 export function evaluatorFrom(model: Model, netsOf: (chapter: number) => ChapterNets): Evaluator {
   const seen = new Float32Array(model.features.length)
+  const own = new Float32Array(model.features.length)
   let cells = new Float32Array(0)
   let said = new Float32Array(0)
   const traits = newTraits()
@@ -139,6 +171,15 @@ export function evaluatorFrom(model: Model, netsOf: (chapter: number) => Chapter
     if (cells.length < nets.net.cells) cells = new Float32Array(nets.net.cells)
     if (nets.policy && said.length < nets.policy.cells) said = new Float32Array(nets.policy.cells)
     return nets
+  }
+  /** What a net looks at; rivals only where something depends on them. */
+  const look = (state: PlainState, seat: Seat, heedsRivals: boolean): Float32Array => {
+    if (!heedsRivals) {
+      readOwn(model, state, seat, own)
+      return own
+    }
+    model.readFeatures(state, seat, seen)
+    return seen
   }
   return {
     scale: model.scale,
@@ -150,20 +191,19 @@ export function evaluatorFrom(model: Model, netsOf: (chapter: number) => Chapter
     value(state, seat) {
       const score = model.score(state, seat)
       if (model.isOver(state)) return score
-      const { net } = netsFor(state)
-      model.readFeatures(state, seat, seen)
-      return score + evaluate(net, seen, model.timeLeft(state), cells)
+      const { net, rivals } = netsFor(state)
+      return score + evaluate(net, look(state, seat, rivals.forPoints), model.timeLeft(state), cells)
     },
     judge(state, seats, values, strengths) {
-      const { net, winning } = netsFor(state)
+      const { net, winning, rivals } = netsFor(state)
       const isOver = model.isOver(state)
       const timeLeft = model.timeLeft(state)
       for (let seat = 0; seat < seats; seat++) {
         values[seat] = strengths[seat] = model.score(state, seat)
         if (isOver) continue
-        model.readFeatures(state, seat, seen)
-        values[seat] = strengths[seat] += evaluate(net, seen, timeLeft, cells)
-        if (winning >= 0) strengths[seat] += headOf(net, winning, seen, timeLeft, cells)
+        const looked = look(state, seat, rivals.forAny)
+        values[seat] = strengths[seat] += evaluate(net, looked, timeLeft, cells)
+        if (winning >= 0) strengths[seat] += headOf(net, winning, looked, timeLeft, cells)
       }
     },
     spread(state) {
@@ -176,8 +216,8 @@ export function evaluatorFrom(model: Model, netsOf: (chapter: number) => Chapter
       if (options.length === 1) return out.fill(1)
       const { priors, policy } = netsFor(state)
       if (policy !== undefined) {
-        model.readFeatures(state, decision.seat, seen)
-        consult(policy, seen, said)
+        readOwn(model, state, decision.seat, own)
+        consult(policy, own, said)
       }
       for (let i = 0; i < options.length; i++) {
         if (model.avoids?.(state, decision, options[i]) === true) {

@@ -1,4 +1,4 @@
-import { reachCells } from './cells.js'
+import { present, reachCells } from './cells.js'
 
 /**
  * A small network over the features of a seat. Its heads share one layer of hidden cells, which see how things go
@@ -45,8 +45,8 @@ export function netFrom(features: number, cells: number, heads: number, numbers:
 
 /** Writes what reaches each cell, and gives the first head: the points still to come. */
 export function evaluate(net: Net, seen: Float32Array, timeLeft: number, cellsOut: Float32Array): number {
-  reachCells(net.inner, net.features, net.cells, seen, cellsOut)
-  return headOf(net, 0, seen, timeLeft, cellsOut)
+  const count = reachCells(net.inner, net.features, net.cells, seen, cellsOut)
+  return headOfPresent(net, 0, seen, timeLeft, cellsOut, count)
 }
 
 /** What one head says, if `reached` is what reaches each cell. */
@@ -57,7 +57,7 @@ export function headOf(
   timeLeft: number,
   reached: Float32Array,
 ): number {
-  const { features, cells, plain, timed, squared, outer } = net
+  const { features, plain, timed, squared } = net
   const from = head * features
   let sum = 0
   for (let feature = 0; feature < features; feature++) {
@@ -66,7 +66,32 @@ export function headOf(
     const at = from + feature
     sum += strength * (plain[at] + timeLeft * (timed[at] + timeLeft * squared[at]))
   }
+  return withCells(net, head, reached, sum)
+}
+
+/** The same, of the features that `reachCells` has just found present. */
+function headOfPresent(
+  net: Net,
+  head: number,
+  seen: Float32Array,
+  timeLeft: number,
+  reached: Float32Array,
+  count: number,
+): number {
+  const { features, plain, timed, squared } = net
+  const from = head * features
+  let sum = 0
+  for (let i = 0; i < count; i++) {
+    const feature = present[i]
+    const at = from + feature
+    sum += seen[feature] * (plain[at] + timeLeft * (timed[at] + timeLeft * squared[at]))
+  }
+  return withCells(net, head, reached, sum)
+}
+
+function withCells({ cells, outer }: Net, head: number, reached: Float32Array, linear: number): number {
   const row = head * cells
+  let sum = linear
   for (let cell = 0; cell < cells; cell++) if (reached[cell] > 0) sum += reached[cell] * outer[row + cell]
   return sum
 }
@@ -79,8 +104,9 @@ export function evaluateHeads(
   cellsOut: Float32Array,
   out: Float32Array,
 ): number {
-  out[0] = evaluate(net, seen, timeLeft, cellsOut)
+  const found = reachCells(net.inner, net.features, net.cells, seen, cellsOut)
   const count = Math.min(net.heads, out.length)
-  for (let head = 1; head < count; head++) out[head] = headOf(net, head, seen, timeLeft, cellsOut)
+  for (let head = 0; head < count; head++)
+    out[head] = headOfPresent(net, head, seen, timeLeft, cellsOut, found)
   return out[0]
 }

@@ -9,10 +9,15 @@ import { evaluateHeads } from './net.js'
 export interface Outlook {
   /** How likely each seat wins, from 0 to 1. Alone against the rules' own opponent: how likely it is beaten. */
   readonly chance: readonly number[]
-  /** Expected final points. */
+  /** Expected final points as searches play for them: what explains their choices adds up to this. */
   readonly points: readonly number[]
   /** The same by category of the score; the categories of a seat add up to its points. */
   readonly categories: readonly Readonly<Record<string, number>>[]
+  /**
+   * Expected final points as matches come to them, to be told to people: what is played for may miss all seats alike,
+   * which changes no choice.
+   */
+  readonly finalPoints: readonly number[]
   /** Own turns that are expected to come; undefined where nobody learnt that. */
   readonly turnsLeft: readonly (number | undefined)[]
 }
@@ -30,14 +35,17 @@ export function evaluate(game: AnyGame, view: PlainState): Outlook {
   evaluator.judge(view, seatCount, [], strengths)
   const spread = evaluator.spread(view)
   const seats = standing.map(({ total, categories }, seat) => {
-    if (model === undefined || model.isOver(view)) return { points: total, categories, turnsLeft: undefined }
+    if (model === undefined || model.isOver(view))
+      return { points: total, finalPoints: total, categories, turnsLeft: undefined }
     const toCome = expectedGains(model, view, seat)
+    const known = Object.keys(categories).filter(name => name in toCome.categories)
+    const gains = known.reduce((sum, name) => sum + toCome.categories[name], 0)
+    const finalPoints = total + (known.length > 0 ? gains : toCome.points)
     // Against an opponent of the rules the first head counts the lead; the own points are those of the categories.
-    const known = Object.values(toCome.categories)
-    const isLead = seatCount === 1 && known.length > 0
-    const points = total + (isLead ? known.reduce((sum, gain) => sum + gain, 0) : toCome.points)
+    const points = seatCount === 1 ? finalPoints : total + toCome.points
     return {
       points,
+      finalPoints,
       categories: addedUp(categories, toCome.categories, points),
       turnsLeft: toCome.turns,
     }
@@ -45,6 +53,7 @@ export function evaluate(game: AnyGame, view: PlainState): Outlook {
   return {
     chance: standing.map((_, seat) => chanceOf(strengths, spread, seat)),
     points: seats.map(({ points }) => points),
+    finalPoints: seats.map(({ finalPoints }) => finalPoints),
     categories: seats.map(({ categories }) => categories),
     turnsLeft: seats.map(({ turnsLeft }) => turnsLeft),
   }

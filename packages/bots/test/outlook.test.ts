@@ -1,7 +1,8 @@
 import { anyGame, Match, seedChance } from '@railhead/kernel'
 import { highCard } from '@railhead/kernel/testing'
 import { expect, test } from 'vitest'
-import { evaluate } from '../src/outlook.js'
+import { modelOf } from '../src/models.js'
+import { evaluate, expectedGains } from '../src/outlook.js'
 import { CONFIGURATIONS } from './testing/configurations.js'
 import { gameOf, wander } from './testing/playing.js'
 
@@ -26,11 +27,30 @@ test.each(CONFIGURATIONS)('the outlook of %s %j adds up at any time', (id, confi
   const outcome = game.outcome(end)
   const { chance, points } = evaluate(game, end)
   expect(points).toEqual(outcome?.scores.map(({ total }) => total))
+  expect(evaluate(game, end).finalPoints).toEqual(points)
   // Who has won is certain, unless scores are level.
   const totals = [...points, ...(outcome?.opponent ? [outcome.opponent.total] : [])].sort((a, b) => b - a)
   for (const [seat, share] of chance.entries())
     if (totals[0] !== totals[1]) expect(share).toBeCloseTo(outcome?.winners.includes(seat) ? 1 : 0, 2)
 })
+
+test.each(['great-western-trail', 'carson-city'])(
+  '%s: what is told to people is by category, what is played for is not',
+  id => {
+    const game = gameOf(id)
+    const model = modelOf(id)
+    if (model === undefined) throw new Error(`'${id}' has no model.`)
+    const state = game.setup(game.config.parse({ players: 2 }), seedChance('told'))
+    const { points, finalPoints } = evaluate(game, state)
+    for (const [seat, { total, categories }] of game.standing(state).entries()) {
+      const gains = expectedGains(model, state, seat)
+      const told = Object.keys(categories).reduce((sum, name) => sum + gains.categories[name], total)
+      expect(finalPoints[seat]).toBeCloseTo(told, 6)
+      expect(points[seat]).toBeCloseTo(total + gains.points, 6)
+      expect(finalPoints[seat]).not.toBeCloseTo(points[seat], 1)
+    }
+  },
+)
 
 test('a game without a model is judged by its score', () => {
   const game = anyGame(highCard)

@@ -49,6 +49,13 @@ test('in words, one line for each generation, with a curve where it is wanted', 
   expect(existsSync(curve)).toBe(true)
 })
 
+test('of values alone: several horizons, a memory, and no policy', async () => {
+  const out = join(scratch(), 'progress.json')
+  const values = ['--only-values', '--horizon', '0,1', '--remember', '2', '--passes', '3', '--trust', '1']
+  const { output } = await run([...TRAIN, ...values, '--generations', '2', '--out', out], [], games)
+  expect(output).toMatch(/^generation 1: .*, surprise [\d.]+\ngeneration 2: .*, surprise [\d.]+\n$/)
+})
+
 test('by policy: goes on as if it had not stopped, and tells what became of the matches', async () => {
   const folder = scratch()
   const [once, twice] = [join(folder, 'once.json'), join(folder, 'twice.json')]
@@ -78,6 +85,8 @@ test.each([
   [['--method', 'magic'], /--method must be 'search' or 'policy'/],
   [['--configs', '[]'], /list of configurations/],
   [['--noise', '101'], /noise/],
+  [['--horizon', '0,x'], /--horizon is '0,x'/],
+  [['--only-values', '--only-outlook'], /exclude each other/],
   [['--from', 'nowhere'], /--from must be one of all/],
   [['--chapter', 'none'], /--chapter must be one of all/],
 ])('train refuses %j', async (args, reason) => {

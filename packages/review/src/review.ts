@@ -167,4 +167,4 @@ function chartOf(course: Course, luck: readonly Luck[]): ChartPoint[] {
 }
 
 const pointsOf = (game: AnyGame, state: Course['start']): number[] =>
-  evaluate(game, state).points.map(points => Math.round(points * 10) / 10)
+  evaluate(game, state).finalPoints.map(points => Math.round(points * 10) / 10)

@@ -35,16 +35,49 @@ export function measureSteps(state: State, from: number): number {
   const { trail } = state
   stepsTo.fill(FAR)
   stepsTo[origin] = 0
-  for (const space of orderOf(roads)) {
-    const here = stepsTo[space]
+  const order = orderOf(roads)
+  for (let i = 0; i < order.length; i++) {
+    const here = stepsTo[order[i]]
     if (here >= FAR) continue
-    for (const follower of next[space]) {
+    const followers = next[order[i]]
+    for (let j = 0; j < followers.length; j++) {
+      const follower = followers[j]
       const there = here + (trail[follower] === 0 && follower !== kansasCity ? 0 : 1)
       if (there < stepsTo[follower]) stepsTo[follower] = there
     }
   }
   return stepsTo[kansasCity]
 }
+
+/** Steps from each space to Kansas City. */
+const stepsHome = new Float64Array(128)
+
+/** Measures the way to Kansas City from every space at once, for `stepsFrom`. */
+export function measureWaysHome(state: State): void {
+  const roads = tablesOf(state).trail
+  const { next, kansasCity } = roads
+  const { trail } = state
+  const order = orderOf(roads)
+  for (let i = order.length - 1; i >= 0; i--) {
+    const space = order[i]
+    if (space === kansasCity) {
+      stepsHome[space] = 0
+      continue
+    }
+    const followers = next[space]
+    let least = FAR
+    for (let j = 0; j < followers.length; j++) {
+      const follower = followers[j]
+      const there = stepsHome[follower] + (trail[follower] === 0 && follower !== kansasCity ? 0 : 1)
+      if (there < least) least = there
+    }
+    stepsHome[space] = least
+  }
+}
+
+/** Steps to Kansas City for a cattleman who stands there, as measured last; from the start for one who stands nowhere. */
+export const stepsFrom = (state: State, space: number): number =>
+  stepsHome[space < 0 ? tablesOf(state).trail.start : space]
 
 /** How far along the trail each space lies, from 0 to 1. */
 const PROGRESS = new WeakMap<Trail, Float64Array>()

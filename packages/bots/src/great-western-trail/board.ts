@@ -33,12 +33,19 @@ export interface Trail {
   readonly ownB: Float32Array
   readonly nearOwn: Float32Array
   toll: number
-  buildings: number
-  /** Builders that the own buildings took. */
-  strength: number
-  forest: number
+  readonly built: OwnBuildings
   obstacles: number
 }
+
+/** The buildings of a player on the trail. */
+export interface OwnBuildings {
+  buildings: number
+  /** Builders that they took. */
+  strength: number
+  forest: number
+}
+
+export const newOwnBuildings = (): OwnBuildings => ({ buildings: 0, strength: 0, forest: 0 })
 
 export const newTrail = (): Trail => ({
   steps: 0,
@@ -48,9 +55,7 @@ export const newTrail = (): Trail => ({
   ownB: new Float32Array(NUMBERS),
   nearOwn: new Float32Array(NUMBERS),
   toll: 0,
-  buildings: 0,
-  strength: 0,
-  forest: 0,
+  built: newOwnBuildings(),
   obstacles: 0,
 })
 
@@ -88,15 +93,17 @@ export function lookAlong(state: State, seat: Seat, limit: number, found: Trail)
     } else if (isHazard(tile) || isOutlaw(tile)) found.obstacles++
     if (isNear) found.toll++
   }
-  countBuildings(state, seat, found)
+  countOwnBuildings(state, seat, found.built)
 }
 
-function countBuildings(state: State, seat: Seat, found: Trail): void {
+export function countOwnBuildings(state: State, seat: Seat, found: OwnBuildings): void {
   const box = tablesOf(state)
   found.buildings = 0
   found.strength = 0
   found.forest = 0
-  for (const site of box.trail.sites) {
+  const { sites } = box.trail
+  for (let i = 0; i < sites.length; i++) {
+    const site = sites[i]
     const tile = state.trail[site]
     if (!isPrivate(tile) || ownerOf(tile) !== seat) continue
     const number = numberOf(tile)
@@ -138,9 +145,10 @@ export function lookAtMarkets(state: State, found: Markets): void {
     const saved = DEAREST - costs[Math.floor(job / columns)]
     if (found.jobs[worker] === 1 || saved > found.cheap[worker]) found.cheap[worker] = saved
   }
-  for (const card of state.market) found.cattle[KIND_OF_BREED[BREED_OF[card]]]++
+  const { market, foresight } = state
+  for (let i = 0; i < market.length; i++) found.cattle[KIND_OF_BREED[BREED_OF[market[i]]]]++
   found.workersForeseen = 0
-  for (const tile of state.foresight) if (isWorker(tile)) found.workersForeseen++
+  for (let i = 0; i < foresight.length; i++) if (isWorker(foresight[i])) found.workersForeseen++
 }
 
 /** The others in the mean. */
@@ -168,8 +176,8 @@ export function lookAtRivals(state: State, seat: Seat, found: Rivals): void {
     const rival = state.players[other]
     found.trail += (rival.space < 0 ? 0 : progress[rival.space]) / count
     found.engine += place[rival.engine] / count
-    for (const worker of WORKERS) found.workers += rival.workers[worker] / count
+    for (let worker = 1; worker <= WORKERS.length; worker++) found.workers += rival.workers[worker] / count
     found.cards += (rival.draw.length + rival.hand.length + rival.discard.length) / count
-    for (const delivered of rival.cities) found.deliveries += delivered / count
+    for (let city = 0; city < rival.cities.length; city++) found.deliveries += rival.cities[city] / count
   }
 }

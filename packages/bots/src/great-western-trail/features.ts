@@ -12,21 +12,17 @@ import {
 import type { Seat } from '@railhead/kernel'
 import { each, type FeatureRow, featuresOf, named, rows, writerOf } from '../featureRows.js'
 import { NEUTRALS, NUMBERS, VALUES } from './board.js'
+import { bits } from './playerBoard.js'
 import { ENGINE_UNIT, enginePlace, look, type Position, STATIONS, stationAhead } from './position.js'
+import { lookAgainst, RIVAL_ROWS } from './rivalFeatures.js'
+import { CITIES } from './rivals.js'
 
 type Row = FeatureRow<Position>
 
-const CITIES = 16
 /** From this row of the job market token on, the end is near. */
 const LAST_ROWS = 10
 
 const flag = (isSo: boolean): number => (isSo ? 1 : 0)
-
-function bits(value: number): number {
-  let count = 0
-  for (let rest = value; rest !== 0; rest &= rest - 1) count++
-  return count
-}
 
 /** Workers beyond the one that is printed. */
 const hired = ({ player }: Position, worker: number): number => player.workers[worker] - 1
@@ -60,9 +56,9 @@ const OWN: readonly Row[] = [
     permanentCertificates: ({ permanent }) => permanent / 2,
     engine: position => enginePlace(position) / ENGINE_UNIT,
     stations: ({ player }) => bits(player.stations) / 3,
-    buildings: ({ trail }) => trail.buildings / 3,
-    buildingStrength: ({ trail }) => trail.strength / 8,
-    forestBuildings: ({ trail }) => trail.forest / 2,
+    buildings: ({ trail }) => trail.built.buildings / 3,
+    buildingStrength: ({ trail }) => trail.built.strength / 8,
+    forestBuildings: ({ trail }) => trail.built.forest / 2,
     hazards: ({ player }) => player.hazards.length / 3,
     outlaws: ({ player }) => (player.greenOutlaws + player.orangeOutlaws) / 3,
   }),
@@ -195,12 +191,25 @@ const ROWS: readonly Row[] = [
   ...PLANS,
 ]
 
-/** What is looked at of a player, each roughly between 0 and 3. Nets find them by name. */
-export const FEATURES = featuresOf(ROWS)
+const OWN_FEATURES = featuresOf(ROWS)
+
+/** What is looked at of a player, each roughly between 0 and 3, and what of those against them. Nets find them by name. */
+export const FEATURES = [...OWN_FEATURES, ...featuresOf(RIVAL_ROWS)]
+
+/** How many of them come before those of the rivals. */
+export const OWN_COUNT = OWN_FEATURES.length
 
 const write = writerOf(ROWS)
+const writeRivals = writerOf(RIVAL_ROWS, OWN_COUNT)
+
+/** Writes the features of one seat but not those of its rivals. */
+export function readOwnFeatures(state: State, seat: Seat, out: Float32Array): void {
+  write(look(state, seat), out)
+}
 
 /** Writes the features of one seat. */
 export function readFeatures(state: State, seat: Seat, out: Float32Array): void {
-  write(look(state, seat), out)
+  const position = look(state, seat)
+  write(position, out)
+  writeRivals(lookAgainst(position), out)
 }

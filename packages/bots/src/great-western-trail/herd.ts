@@ -39,8 +39,15 @@ export const newHerd = (): Herd => ({
 /** What the cattle cards are worth, as the match rules it. */
 export type CattleFigures = Pick<Box, 'cattleValues' | 'cattlePoints'>
 
+/** Where the cards of a player are. */
+export interface Cards extends Pick<Player, 'unseen'> {
+  readonly draw: readonly number[]
+  readonly hand: readonly number[]
+  readonly discard: readonly number[]
+}
+
 /** Counts the cards of a player. */
-export function countHerd({ draw, hand, discard, unseen }: Player, figures: CattleFigures, herd: Herd): void {
+export function countHerd({ draw, hand, discard, unseen }: Cards, figures: CattleFigures, herd: Herd): void {
   herd.counts.fill(0)
   herd.hand.fill(0)
   herd.size = 0
@@ -61,7 +68,8 @@ export function countHerd({ draw, hand, discard, unseen }: Player, figures: Catt
 }
 
 function add(herd: Herd, { cattleValues, cattlePoints }: CattleFigures, cards: readonly number[]): void {
-  for (const card of cards) {
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i]
     if (card === UNKNOWN) continue
     herd.size++
     if (isObjective(card)) {

@@ -3,7 +3,7 @@ import type { Decision, PlainOption, PlainState } from '@railhead/kernel'
 import type { Model } from '../model.js'
 import { ARCHETYPES } from './archetypes.js'
 import { CHAPTERS, chapterOf } from './chapters.js'
-import { FEATURES, readFeatures } from './features.js'
+import { FEATURES, OWN_COUNT, readFeatures, readOwnFeatures } from './features.js'
 import { GUESS } from './guess.js'
 import { CLASSES, optionClass, optionKey } from './optionClasses.js'
 import { PROBES } from './probes.js'
@@ -21,6 +21,10 @@ export const greatWesternTrailModel: Model = {
   chapterOf: state => chapterOf(asState(state)),
   features: FEATURES,
   readFeatures: (state, seat, out) => readFeatures(asState(state), seat, out),
+  own: {
+    count: OWN_COUNT,
+    readFeatures: (state, seat, out) => readOwnFeatures(asState(state), seat, out),
+  },
   score: (state, seat) => scoreSeat(asState(state), seat).total - samPoints(asState(state)),
   isOver: state => asState(state).over,
   timeLeft: state => timeLeft(asState(state)),

@@ -9,7 +9,7 @@ import {
   tablesOf,
 } from '@railhead/great-western-trail'
 import { type Seat, UNKNOWN } from '@railhead/kernel'
-import { measureSteps, trailProgress } from './ahead.js'
+import { measureWaysHome, stepsFrom, trailProgress } from './ahead.js'
 import {
   lookAlong,
   lookAtMarkets,
@@ -24,6 +24,7 @@ import {
 import { openCities, valueHand } from './hand.js'
 import { countHerd, expectedValue, type Herd, meanValue, newHerd } from './herd.js'
 import { newPlan, nextStation, type Plan, planDelivery, stationGap } from './plans.js'
+import { countDiscsGone, handSize, newDiscs } from './playerBoard.js'
 import { lookAtSam, newSamStanding, type SamStanding } from './sam.js'
 import { timeLeft } from './time.js'
 
@@ -71,11 +72,7 @@ export interface Position {
 }
 
 export const STATIONS = 16
-const DISCS = 11
 const FAR_CITY = 10
-const HAND = 6
-/** Disc that gives a larger hand. */
-const DISC_HAND = 9
 /** Certificates that are worth saving up for a delivery, and that one can have. */
 const CERTIFICATES = 3
 const MOST_CERTIFICATES = 6
@@ -113,7 +110,7 @@ function blank(state: State, seat: Seat): Position {
     stationGap: 0,
     station: -1,
     stationHasMaster: false,
-    discsGone: new Float32Array(DISCS),
+    discsGone: newDiscs(),
     stations: new Float32Array(STATIONS),
     masters: new Float32Array(MASTER_NAMES.length),
     plan: newPlan(),
@@ -139,7 +136,8 @@ export function look(state: State, seat: Seat): Position {
   lookAlong(state, seat, found.stepLimit, found.trail)
   lookAtMarkets(state, found.markets)
   lookAtRivals(state, seat, found.rivals)
-  found.lap = measureSteps(state, -1)
+  measureWaysHome(state)
+  found.lap = stepsFrom(state, -1)
   const turns = Math.max(1, found.lap / found.stepLimit) + 1
   found.lapsLeft = (found.timeLeft * TURNS) / state.seats ** 0.5 / turns
   lookAtSam(state, found.sam)
@@ -157,10 +155,7 @@ export function position(): Position {
 }
 
 function lookAtBoard({ state, player, discsGone, stations, masters }: Position): void {
-  const { discSpaces } = tablesOf(state)
-  for (let disc = 0; disc < discSpaces.length && disc < DISCS; disc++)
-    discsGone[disc] = discSpaces[disc].count - player.discs[disc]
-  for (let disc = discSpaces.length; disc < DISCS; disc++) discsGone[disc] = 0
+  countDiscsGone(state, player, discsGone)
   for (let station = 0; station < STATIONS; station++) stations[station] = (player.stations >> station) & 1
   masters.fill(0)
   for (const tile of player.masters) masters[tile] = 1
@@ -171,7 +166,7 @@ function lookAtHand(found: Position): void {
   const { cattleValues } = tablesOf(state)
   const isHidden = player.hand.length > 0 && player.hand[0] === UNKNOWN
   const { value, doubles } = valueHand(player, cattleValues)
-  found.expected = expectedValue(herd, cattleValues, HAND - player.discs[DISC_HAND])
+  found.expected = expectedValue(herd, cattleValues, handSize(player))
   found.handValue = value
   found.handDoubles = doubles
   found.handSeen = isHidden ? found.expected : value

@@ -8,7 +8,7 @@ import {
   tablesOf,
   WORKERS,
 } from '@railhead/great-western-trail'
-import { measureSteps, trailProgress } from './ahead.js'
+import { stepsFrom, trailProgress } from './ahead.js'
 
 /** Sam's points, as far as they can be seen. */
 export const samPoints = (state: State): number =>
@@ -41,6 +41,7 @@ const NO_SAM = newSamStanding()
 /** Where the line ends for an engine that Sam has taken off the board. */
 const ENGINE_GONE = 40
 
+/** Looks at Sam after the ways to Kansas City were measured. */
 export function lookAtSam(state: State, found: SamStanding): void {
   const { sam } = state
   if (sam === undefined) {
@@ -59,7 +60,7 @@ export function lookAtSam(state: State, found: SamStanding): void {
     else others++
   }
   found.buildings = own
-  found.steps = measureSteps(state, sam.space)
+  found.steps = stepsFrom(state, sam.space)
   found.pace = paceOf(state, sam, own, others)
 }
 

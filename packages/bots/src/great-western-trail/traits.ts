@@ -337,7 +337,7 @@ function missing(state: State, needs: readonly number[]): number {
   const { counts } = herd
   const value3 = counts[BLACK_ANGUS] + counts[LONGHORN] + counts[CORRIENTE]
   return (
-    lack(needs[0], trail.buildings) +
+    lack(needs[0], trail.built.buildings) +
     lack(needs[1], player.greenOutlaws) +
     lack(needs[2], player.orangeOutlaws) +
     lack(needs[3], player.hazards.length) +

@@ -50,8 +50,17 @@ export interface Shape {
 
 export const USUAL_SHAPE: Shape = { cells: 48, policyCells: 0 }
 
-/** So many generations are remembered and learnt from together. */
-const REMEMBERED = 4
+/** What a training changes: all, what positions are worth and not how answers are drawn, or only what bots tell. */
+export type Learns = 'all' | 'values' | 'outlook'
+
+/** How many generations are remembered, and how often what a generation brings is gone through with them. */
+export interface Memory {
+  readonly remembered: number
+  readonly passes: number
+}
+
+export const USUAL_MEMORY: Memory = { remembered: 4, passes: 8 }
+
 const EPOCHS = 2
 const POLICY_EPOCHS = 2
 const POLICY_RATE = 0.5
@@ -126,14 +135,16 @@ export class Trainer {
   private readonly reports: Report[]
   /** What the matches of the last generations brought, the newest last. */
   private readonly remembered: MatchSamples[][] = []
+  /** Goes on from generation to generation, so that its steps do not begin anew. */
+  private readonly values: NetTrainer
 
   constructor(
     private readonly game: AnyGame,
     private readonly model: Model,
     progress: Progress,
     shape: Shape = USUAL_SHAPE,
-    /** Learn only what bots tell, not how they play. */
-    private readonly onlyOutlook = false,
+    private readonly learns: Learns = 'all',
+    private readonly memory: Memory = USUAL_MEMORY,
   ) {
     const { reports } = progress
     // Progress from before there was a head for something goes on with it.
@@ -148,6 +159,7 @@ export class Trainer {
     this.net = netFrom(features, cells, heads, this.numbers)
     for (const part of ['plain', 'timed', 'squared', 'inner', 'outer'] as const)
       this.net[part].set(known[part])
+    this.values = new NetTrainer(features, cells, heads, this.numbers, learns === 'outlook')
     this.chapter = nets.chapter
     this.priors = nets.priors
     this.spread = nets.spread
@@ -188,35 +200,32 @@ export class Trainer {
   /** Learns from the matches of a generation, in the order of their numbers. */
   learn(played: MatchSamples[], rate: number): Report {
     const forecasts = played.flatMap(match => match.forecasts)
-    const spread = forecasts.length === 0 || this.onlyOutlook ? this.spread : fitSpread(forecasts)
+    const spread = forecasts.length === 0 || this.learns === 'outlook' ? this.spread : fitSpread(forecasts)
     const report = {
       generation: this.reports.length + 1,
       ...summary(played),
-      error: round(this.newTrainer().error(samplesOf([played])), 10),
+      error: round(this.values.error(samplesOf([played])), 10),
       surprise: forecasts.length === 0 ? 1 : round(surpriseOf(forecasts, spread ?? USUAL_SPREAD), 1000),
     }
     this.spread = spread
-    this.remembered.push(played)
-    if (this.remembered.length > REMEMBERED) this.remembered.shift()
+    this.remembered.push(this.learns === 'all' ? played : played.map(match => ({ ...match, choices: [] })))
+    if (this.remembered.length > this.memory.remembered) this.remembered.shift()
     this.learnValues(rate)
     this.learnWinning(rate * WINNING_RATE)
-    const unforeseen = this.onlyOutlook ? undefined : this.learnPolicy(rate * POLICY_RATE)
+    const unforeseen = this.learns === 'all' ? this.learnPolicy(rate * POLICY_RATE) : undefined
     const whole = unforeseen === undefined ? report : { ...report, unforeseen: round(unforeseen, 1000) }
     this.reports.push(whole)
     return whole
   }
 
-  private newTrainer(): NetTrainer {
-    const { features, cells, heads } = this.net
-    return new NetTrainer(features, cells, heads, this.numbers, this.onlyOutlook)
-  }
-
+  /** Goes through what is remembered, as often as what the newest generation brought is to be gone through. */
   private learnValues(rate: number): void {
-    const trainer = this.newTrainer()
     const samples = samplesOf(this.remembered)
     const pairs = this.remembered.flatMap(matches => matches.flatMap(match => match.pairs))
     const chance = seedChance(`learn ${this.reports.length}`)
-    for (let epoch = 0; epoch < EPOCHS; epoch++) trainer.epoch(samples, pairs, rate, chance)
+    const rounds = Math.min(EPOCHS, this.memory.passes / this.remembered.length)
+    for (let left = rounds; left > 0; left--)
+      this.values.epoch(samples, pairs, rate, chance, Math.min(1, left))
   }
 
   private learnWinning(rate: number): void {
@@ -257,8 +266,13 @@ export function playForTraining(
   seed: string,
   match: number,
 ): MatchSamples {
-  const config = game.config.parse(settings.configs[match % settings.configs.length])
-  return new SelfPlay(game, model, settings, chapterNets(model, nets)).play(config, `${seed}/${match}`)
+  const { configs, horizons } = settings
+  const config = game.config.parse(configs[match % configs.length])
+  const horizon = horizons[Math.floor(match / configs.length) % horizons.length]
+  return new SelfPlay(game, model, settings, horizon, chapterNets(model, nets)).play(
+    config,
+    `${seed}/${match}`,
+  )
 }
 
 /** What a model guesses of each feature, for the first generation. */

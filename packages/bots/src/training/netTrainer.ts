@@ -31,6 +31,14 @@ const OTHER_HEADS = 0.15
 /** How much a pair counts beside a sample: it says less about points, but what the search asks for. */
 const PAIR = 1
 
+/** Points by which ends differ from what can be known at the end, and what the time left adds to it, roughly. */
+const MISS_AT_END = 5
+const MISS_WITH_TIME = 10
+
+/** How much a position counts: the more, the less luck is still to come; as much as one in the middle of a match is 1. */
+const weightAt = (timeLeft: number): number =>
+  ((MISS_AT_END + MISS_WITH_TIME / 2) / (MISS_AT_END + MISS_WITH_TIME * timeLeft)) ** 2
+
 /** Small random numbers in the hidden cells, nothing elsewhere. */
 export function firstNumbers(features: number, cells: number, heads: number, chance: Chance): Float32Array {
   const numbers = new Float32Array(netSize(features, cells, heads))
@@ -73,8 +81,8 @@ export class NetTrainer {
     return this.adam.momentum
   }
 
-  /** Goes through all samples and pairs once, in random order. */
-  epoch(samples: readonly Sample[], pairs: readonly Pair[], rate: number, chance: Chance): void {
+  /** Goes through all samples and pairs once, or through that part of them, in random order. */
+  epoch(samples: readonly Sample[], pairs: readonly Pair[], rate: number, chance: Chance, part = 1): void {
     const { net } = this
     const innerFrom = LINEAR * net.features * net.heads
     const innerTo = innerFrom + net.inner.length
@@ -84,7 +92,9 @@ export class NetTrainer {
       i < innerFrom ? i % (net.features * net.heads) < net.features : i - innerTo < net.cells
     const sizeOf = this.onlyOthers ? (i: number): number => (isFirstHead(i) ? 0 : UNIT) : usual
     let batch = 0
-    for (const i of shuffled(samples.length + pairs.length, chance)) {
+    const order = shuffled(samples.length + pairs.length, chance)
+    order.length = Math.ceil(part * order.length)
+    for (const i of order) {
       if (i < samples.length) this.addSample(samples[i])
       else if (!this.onlyOthers) this.addPair(pairs[i - samples.length])
       if (++batch % BATCH === 0) this.adam.step(rate, BATCH, sizeOf)
@@ -106,8 +116,9 @@ export class NetTrainer {
     const { net, said, pulls, cells } = this
     evaluateHeads(net, seen, timeLeft, cells, said)
     const heads = Math.min(net.heads, targets.length)
+    const weight = weightAt(timeLeft) / (UNIT * UNIT)
     for (let head = 0; head < heads; head++)
-      pulls[head] = ((said[head] - targets[head]) / (UNIT * UNIT)) * (head === 0 ? 1 : OTHER_HEADS)
+      pulls[head] = (said[head] - targets[head]) * weight * (head === 0 ? 1 : OTHER_HEADS)
     if (this.onlyOthers) pulls[0] = 0
     this.back(seen, timeLeft, cells, heads)
   }
@@ -119,7 +130,7 @@ export class NetTrainer {
       evaluate(net, better.seen, better.timeLeft, cells) -
       evaluate(net, worse.seen, worse.timeLeft, otherCells) -
       points
-    const pull = (PAIR * error) / (UNIT * UNIT)
+    const pull = (PAIR * weightAt(better.timeLeft) * error) / (UNIT * UNIT)
     pulls[0] = pull
     this.back(better.seen, better.timeLeft, cells, 1)
     pulls[0] = -pull

@@ -10,7 +10,7 @@ import {
 } from '@railhead/kernel'
 import { chanceOf, leadOf } from '../evaluator.js'
 import { countsOf, headsOf } from '../heads.js'
-import { type Archetype, type ChapterNets, chapterNets, FINAL_SPREAD, type Model } from '../model.js'
+import { type Archetype, type ChapterNets, chapterNets, FINAL_SPREAD, type Model, readOwn } from '../model.js'
 import { evaluate, evaluateHeads } from '../net.js'
 import type { NetFile } from '../netFile.js'
 import { consult, leaning } from '../policy.js'
@@ -66,6 +66,8 @@ export class PolicyPlay {
   private readonly writer = new EpisodeWriter()
   private readonly traits = newTraits()
   private readonly seen: Float32Array
+  /** What the policy sees. */
+  private readonly own: Float32Array
   private readonly league: readonly ChapterNets[]
   private cells = new Float32Array(0)
   private said = new Float32Array(0)
@@ -85,6 +87,7 @@ export class PolicyPlay {
     const model = aimingAt(game, plain, settings.rivalry, settings.favours ?? {})
     this.model = model
     this.seen = new Float32Array(model.features.length)
+    this.own = new Float32Array(model.features.length)
     this.league = (settings.league ?? []).map(file => chapterNets(model, file))
     for (const { net, policy } of [nets, ...this.league]) {
       if (this.cells.length < net.cells) this.cells = new Float32Array(net.cells)
@@ -130,7 +133,8 @@ export class PolicyPlay {
       if (learns) {
         takers.push(seat)
         aims.push(this.aim(state, seat, seats))
-      } else model.readFeatures(state, seat, this.seen)
+      }
+      readOwn(model, state, seat, this.own)
       game.apply(state, seat, this.answer(state, asked, seat === guest ? guestNets : nets, learns, luck))
     }
     const end = this.endingOf(state, seats, guest, turns)
@@ -161,10 +165,10 @@ export class PolicyPlay {
     learns: boolean,
     luck: Chance,
   ): PlainOption {
-    const { model, writer, traits, weights, open, seen, said } = this
+    const { model, writer, traits, weights, open, own, said } = this
     const { options } = decision
-    if (policy !== undefined) consult(policy, seen, said)
-    if (learns) writer.begin(seen)
+    if (policy !== undefined) consult(policy, own, said)
+    if (learns) writer.begin(own)
     weights.length = 0
     open.length = 0
     let sum = 0
@@ -186,7 +190,7 @@ export class PolicyPlay {
     return open[chosen]
   }
 
-  /** What a seat may expect, as it aims: partly the lead, partly the chance to win, in points. Reads its features last. */
+  /** What a seat may expect, as it aims: partly the lead, partly the chance to win, in points. */
   private aim(state: PlainState, seat: Seat, seats: number): number {
     const { winning } = this.settings
     const { values } = this

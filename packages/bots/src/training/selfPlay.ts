@@ -11,7 +11,7 @@ import {
 } from '@railhead/kernel'
 import { type Evaluator, leadOf } from '../evaluator.js'
 import { countsOf, headsOf } from '../heads.js'
-import { type ChapterNets, evaluatorFrom, type Model } from '../model.js'
+import { type ChapterNets, evaluatorFrom, type Model, readOwn } from '../model.js'
 import { evaluateHeads } from '../net.js'
 import type { NetFile } from '../netFile.js'
 import {
@@ -38,8 +38,8 @@ export interface SelfPlaySettings {
   /** Iterations of the search for each option, and at most. */
   readonly perOption: number
   readonly most: number
-  /** How many times the turn comes back before a line is judged. */
-  readonly horizon: number
+  /** How many times the turn comes back before a line is judged: of one match after the other with each configuration. */
+  readonly horizons: readonly number[]
   /** How much the leader among the others counts against the own score. */
   readonly rivalry: number
   /** Answers out of 100 that are drawn by the priors instead of searched. */
@@ -52,6 +52,8 @@ export interface SelfPlaySettings {
   readonly strayed?: number
   /** Turns out of 100 at which several options are played on with, to learn how they compare. */
   readonly siblings: number
+  /** How much of what is learnt to expect comes from the end instead of what was expected an own turn later. */
+  readonly trust?: number
   /** Earlier selves, one of which has a seat in some matches. */
   readonly league?: readonly NetFile[]
   /** Matches out of 100 in which that is so, if there are any; nobody plays alone against an earlier self. */
@@ -72,8 +74,8 @@ export interface MatchSamples {
   readonly againstLeague?: number
 }
 
-/** How much of what is expected at a position comes from the end instead of the own turn after it. */
-const TRUST_PER_OWN_TURN = 0.97
+/** What `trust` is if nothing is said. */
+export const USUAL_TRUST = 0.97
 const OPENNESS = 0.15
 /** Choices out of 100 that the policy learns from, and positions that the net learns from: they are many, and alike. */
 const KEPT_CHOICES = 30
@@ -98,6 +100,7 @@ export class SelfPlay {
     private readonly game: AnyGame,
     private readonly model: Model,
     private readonly settings: SelfPlaySettings,
+    private readonly horizon: number,
     private readonly nets: ChapterNets,
   ) {
     this.plain = evaluatorFrom(model, () => nets)
@@ -145,7 +148,7 @@ export class SelfPlay {
     const outcome = game.outcome(state)
     const share = 1 / Math.max(1, outcome?.winners.length ?? 1)
     const won = styles.map((_, seat) => (outcome?.winners.includes(seat) ? share : 0))
-    const trust = TRUST_PER_OWN_TURN ** (1 / seats)
+    const trust = (settings.trust ?? USUAL_TRUST) ** (1 / seats)
     const samples = seen.flatMap((positions, seat) => {
       const end = countsOf(game, model, state, seat, turns[seat])
       return samplesOf(positions, end, trust).filter(() => below(luck, 100) < KEPT_POSITIONS)
@@ -239,7 +242,7 @@ export class SelfPlay {
     const priors = plain.priors(view, asked, [])
     const open = asked.options.map((_, i) => i).filter(i => priors[i] > 0)
     const seen = new Float32Array(model.features.length)
-    model.readFeatures(view, asked.seat, seen)
+    readOwn(model, view, asked.seat, seen)
     const writer = new OptionWriter()
     for (const i of open) {
       const option = asked.options[i]
@@ -258,8 +261,9 @@ export class SelfPlay {
     luck: Chance,
     tree = newNode(),
   ) {
-    const { horizon, rivalry } = this.settings
+    const { rivalry } = this.settings
     const iterations = Math.min(most, perOption * decision.options.length)
+    const { horizon } = this
     const effort: Effort = { iterations, horizon, curiosity: 0.7, rivalry, openness: OPENNESS }
     return search(this.game, evaluator, view, decision, effort, luck, () => false, tree)
   }

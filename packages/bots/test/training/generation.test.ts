@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
 import { headsOf, netHeadsOf } from '../../src/heads.js'
-import type { Model } from '../../src/model.js'
+import { chapterNets, type Model } from '../../src/model.js'
 import { modelOf } from '../../src/models.js'
 import { netsOfRelease } from '../../src/releases.js'
 import {
+  type Memory,
   noProgress,
   type Progress,
   playForTraining,
   progressFrom,
   Trainer,
 } from '../../src/training/generation.js'
+import type { Sample } from '../../src/training/netTrainer.js'
 import { gameOf } from '../testing/playing.js'
 
 const game = gameOf('carson-city')
@@ -18,7 +20,7 @@ const settings = {
   matches: 2,
   perOption: 2,
   most: 8,
-  horizon: 0,
+  horizons: [0],
   rivalry: 1,
   noise: 20,
   random: 5,
@@ -77,6 +79,57 @@ test('it makes no difference where the matches of a generation are played', () =
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
   }
   expect(second.pairs.length + first.pairs.length).toBeGreaterThan(0)
+})
+
+test('learning what positions are worth leaves the policy and the priors as they are', async () => {
+  const model = carson()
+  const before = await model.chapters[0].load()
+  const trainer = new Trainer(game, model, { nets: before, reports: [] }, undefined, 'values')
+  const report = trainer.generation(settings, RATE, 'values', quietly)
+  const { nets } = trainer.progress
+  expect(report.unforeseen).toBeUndefined()
+  expect(nets.priors).toEqual(before.priors)
+  expect(nets.policy).toEqual(before.policy)
+  const [known, learnt] = [before, nets].map(file => chapterNets(model, file).net)
+  for (const part of ['plain', 'inner', 'outer'] as const) expect(learnt[part]).not.toEqual(known[part])
+})
+
+test('of what is remembered so much is gone through as is asked for, and old generations are forgotten', () => {
+  const play = { ...settings, matches: 1, siblings: 0, styled: 0 }
+  const learn = (memory: Memory, generations: number): string => {
+    const trainer = new Trainer(game, carson(), noProgress(carson(), 'all'), undefined, 'values', memory)
+    for (let i = 0; i < generations; i++) trainer.generation(play, RATE, 'memory', quietly)
+    return trainer.progress.nets.net
+  }
+  const once = learn({ remembered: 1, passes: 1 }, 1)
+  expect(learn({ remembered: 9, passes: 1 }, 1)).toBe(once)
+  expect(learn({ remembered: 1, passes: 2 }, 1)).not.toBe(once)
+  // More than twice through the same is no use.
+  expect(learn({ remembered: 1, passes: 9 }, 1)).toBe(learn({ remembered: 1, passes: 2 }, 1))
+  expect(learn({ remembered: 2, passes: 2 }, 2)).not.toBe(learn({ remembered: 1, passes: 2 }, 2))
+})
+
+test('matches have the horizons in turn, and the end says as much as it is trusted', () => {
+  const { nets } = noProgress(carson(), 'all')
+  const plain = { ...settings, styled: 0, siblings: 0, noise: 0, random: 0, configs: [{ players: 2 }] }
+  const play = (horizons: number[], match: number, trust?: number) =>
+    playForTraining(
+      game,
+      carson(),
+      nets,
+      { ...plain, horizons, ...(trust === undefined ? {} : { trust }) },
+      'h',
+      match,
+    )
+  expect(play([0, 1], 1).scores).toEqual(play([1], 1).scores)
+  expect(play([0, 1], 1).scores).not.toEqual(play([0], 1).scores)
+  // Only what really came adds up by category; what these nets expect does not.
+  const addsUp = ({ targets }: Sample): boolean => {
+    const categories = targets.subarray(1, 1 + carson().categories.length)
+    return Math.abs(categories.reduce((sum, points) => sum + points, 0) - targets[0]) < 1e-3
+  }
+  expect(play([0], 0, 1).samples.every(addsUp)).toBe(true)
+  expect(play([0], 0).samples.every(addsUp)).toBe(false)
 })
 
 test('what a position is learnt to bring by category adds up to what it brings', () => {

@@ -84,7 +84,7 @@ const settings = {
   matches: 60,
   perOption: 1,
   most: 3,
-  horizon: 0,
+  horizons: [0],
   rivalry: 1,
   noise: 100,
   random: 0,
@@ -94,12 +94,13 @@ const settings = {
 const RATE = 0.01
 
 test.each([
-  [2, false],
-  [2, true],
-  [1, true],
-])('who wins is learnt where the points do not tell: %i seats, only the outlook: %s', (seats, only) => {
+  [2, 'all'],
+  [2, 'values'],
+  [2, 'outlook'],
+  [1, 'outlook'],
+] as const)('who wins is learnt where the points do not tell: %i seats, learning %s', (seats, learns) => {
   const begin = noProgress(sprintModel, 'all', { cells: 2, policyCells: 0 })
-  const trainer = new Trainer(sprint, sprintModel, begin, { cells: 2, policyCells: 0 }, only)
+  const trainer = new Trainer(sprint, sprintModel, begin, { cells: 2, policyCells: 0 }, learns)
   const play = { ...settings, configs: [{ seats }] }
   const surprises: number[] = []
   for (let i = 0; i < 6; i++)
@@ -117,7 +118,7 @@ test('learning only what is told leaves points, cells, priors and spread as they
     matches: 1,
     noise: 0,
   }
-  const trainer = new Trainer(game, model, { nets, reports: [] }, undefined, true)
+  const trainer = new Trainer(game, model, { nets, reports: [] }, undefined, 'outlook')
   trainer.generation(play, RATE, 'outlook', () => undefined)
   const learnt = trainer.progress.nets
   const [before, after] = [nets, learnt].map(file => chapterNets(model, file))

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import {
   type Chapter,
+  type Learns,
   type MatchSamples,
   type Model,
   modelOf,
@@ -14,10 +15,12 @@ import {
   type Report,
   type SelfPlaySettings,
   Trainer,
+  USUAL_MEMORY,
   USUAL_SHAPE,
+  USUAL_TRUST,
 } from '@railhead/bots'
 import { readNets } from '../bots.js'
-import { type Command, UsageError } from '../command.js'
+import { type Command, type Input, UsageError } from '../command.js'
 import { learningCurve } from '../curve.js'
 import { readJsonFile, writeMatchFile, writeTextFile } from '../files.js'
 import { chosenGame } from '../games.js'
@@ -31,7 +34,7 @@ const USUAL = {
   matches: 150,
   perOption: 5,
   iterations: 40,
-  horizon: 0,
+  horizon: '0',
   noise: 3,
   random: 2,
   styled: 35,
@@ -65,8 +68,8 @@ export const train: Command = {
     'per-option': { value: 'N', help: `iterations of the search for each option (${USUAL.perOption})` },
     iterations: { value: 'N', help: `most iterations of the search for an answer (${USUAL.iterations})` },
     horizon: {
-      value: 'N',
-      help: `how many times the turn comes back before a line is judged (${USUAL.horizon})`,
+      value: 'LIST',
+      help: `how many times the turn comes back before a line is judged; several are taken in turn, '0,0,1' (${USUAL.horizon})`,
     },
     rivalry: {
       value: 'X',
@@ -96,6 +99,21 @@ export const train: Command = {
     },
     'only-outlook': {
       help: 'learn points by category, turns and who wins, which bots tell, and leave the points they play for as they are',
+    },
+    'only-values': {
+      help: 'learn what positions are worth from how searches play, and leave the policy and the priors as they are',
+    },
+    trust: {
+      value: 'X',
+      help: `how much the end of a match says of a position, beside what is expected an own turn later (${USUAL_TRUST})`,
+    },
+    remember: {
+      value: 'N',
+      help: `how many generations are remembered and learnt from together (${USUAL_MEMORY.remembered})`,
+    },
+    passes: {
+      value: 'N',
+      help: `how many times as much as a new generation brought is learnt from what is remembered (${USUAL_MEMORY.passes})`,
     },
     rate: { value: 'X', help: `how far the net moves with a step (${USUAL.rate}; by policy ${POLICY.rate})` },
     'last-rate': { value: 'X', help: 'the rate of the last generation, towards which it falls (the same)' },
@@ -153,19 +171,24 @@ export const train: Command = {
     if (method === 'policy')
       return trainPolicy(input, world, { game, model, progress, shape, configs, league, out, curve })
     if (method !== 'search') throw new UsageError("--method must be 'search' or 'policy'.")
-    const trainer = new Trainer(game, model, progress, shape, input.has('only-outlook'))
+    const memory = {
+      remembered: input.wholeNumber('remember', 1, 1000) ?? USUAL_MEMORY.remembered,
+      passes: input.wholeNumber('passes', 1, 1000) ?? USUAL_MEMORY.passes,
+    }
+    const trainer = new Trainer(game, model, progress, shape, learnsOf(input), memory)
     const settings: SelfPlaySettings = {
       configs,
       matches: input.wholeNumber('matches', 1) ?? USUAL.matches,
       perOption: input.wholeNumber('per-option', 1) ?? USUAL.perOption,
       most: input.wholeNumber('iterations', 1) ?? USUAL.iterations,
-      horizon: input.wholeNumber('horizon', 0, 20) ?? USUAL.horizon,
+      horizons: horizonsOf(input.text('horizon') ?? USUAL.horizon),
       rivalry: input.decimal('rivalry', 0, 1) ?? USUAL.rivalry,
       noise: input.wholeNumber('noise', 0, 100) ?? USUAL.noise,
       random: input.wholeNumber('random', 0, 100) ?? USUAL.random,
       styled: input.wholeNumber('styled', 0, 100) ?? USUAL.styled,
       strayed: input.wholeNumber('strayed', 0, 100) ?? USUAL.strayed,
       siblings: input.wholeNumber('siblings', 0, 100) ?? USUAL.siblings,
+      trust: input.decimal('trust', 0, 1) ?? USUAL_TRUST,
       league,
       leagued: input.wholeNumber('leagued', 0, 100) ?? USUAL.leagued,
     }
@@ -194,6 +217,21 @@ export const train: Command = {
     if (input.has('json')) world.output.write(`${JSON.stringify({ game: game.id, out, curve, reports })}\n`)
     return 0
   },
+}
+
+function learnsOf(input: Input): Learns {
+  if (input.has('only-outlook') && input.has('only-values'))
+    throw new UsageError('--only-outlook and --only-values exclude each other.')
+  return input.has('only-outlook') ? 'outlook' : input.has('only-values') ? 'values' : 'all'
+}
+
+const FARTHEST = 20
+
+function horizonsOf(list: string): number[] {
+  const horizons = list.split(',').map(Number)
+  if (!horizons.every(horizon => Number.isInteger(horizon) && horizon >= 0 && horizon <= FARTHEST))
+    throw new UsageError(`--horizon is '${list}'; expected whole numbers from 0 to ${FARTHEST}.`)
+  return horizons
 }
 
 function chapterNamed({ chapters }: Model, name: string, flag: string): Chapter {
