@@ -43,8 +43,8 @@ interface Moment {
 }
 
 /** Every question of a match that is played by chance. */
-function* moments(seed: string): Generator<Moment> {
-  const match = Match.start(game, { edition: 'second', players: 2 }, seed)
+function* moments(seed: string, more: object = {}): Generator<Moment> {
+  const match = Match.start(game, { edition: 'second', players: 2, ...more }, seed)
   const luck = seedChance(seed)
   for (;;) {
     const decision = match.decisions().find(({ optional }) => optional === undefined)
@@ -58,8 +58,8 @@ function sceneOf(state: PlainState, seat: number): Scene {
   return { view: game.view(state, seat), seat, names: [], summary: [], happened: [], t, say }
 }
 
-const gesturesAt = ({ state, decision }: Moment): Choice[] =>
-  gesturesOf(game, screen, sceneOf(state, decision.seat), [decision])
+const gesturesAt = ({ state, decision }: Moment, of = game): Choice[] =>
+  gesturesOf(of, screen, sceneOf(state, decision.seat), [decision])
 
 const asked = (state: PlainState, seat: number): Decision<PlainOption> | undefined =>
   game.decisions(state).find(open => open.optional === undefined && open.seat === seat)
@@ -80,6 +80,21 @@ test('every answer of a gesture is offered when its turn comes, and no chance is
       lengths.add(1 + followedBy.length)
     }
   expect([...lengths].sort()).toEqual([2, 3])
+})
+
+/** Without its picture. */
+const inWords = ({ chip: { icon: _icon, ...shown }, ...choice }: Choice): object => ({ ...choice, shown })
+
+test('gestures are found in an imagined world, and tell nothing that is only imagined', () => {
+  const otherwise: AnyGame = { ...game, imagine: view => game.imagine(view, seedChance('another world')) }
+  const EVERYTHING = { players: 3, addons: ['railsToTheNorth', 'pokerTable'], cattle: 'simmental' }
+  let met = 0
+  for (const moment of moments('worlds', EVERYTHING)) {
+    const told = gesturesAt(moment).map(inWords)
+    expect(gesturesAt(moment, otherwise).map(inWords)).toEqual(told)
+    met += told.length
+  }
+  expect(met).toBeGreaterThan(500)
 })
 
 test('from afar nobody is hired, no objective is played and no card given away on the way to something else', () => {
