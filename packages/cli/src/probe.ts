@@ -15,7 +15,13 @@ export interface ProbeResult {
   /** At so much of the match: by how much the expected final score misses, and by how much 'score now and mean rest'. */
   errors: { at: number; error: number; trivial: number }[]
   /** How expected and played values of the options of a question go together; absent if there was no time for it. */
-  siblings?: { positions: number; options: number; correlation: number }
+  siblings?: {
+    positions: number
+    options: number
+    correlation: number
+    /** What the correlation would be of values that miss nothing: the rest is luck of the matches played on. */
+    ceiling: number
+  }
   /** How true hints are; absent if nobody asked. */
   hints?: HintResult
 }
@@ -121,8 +127,13 @@ function errorsOf(moments: readonly (Moment & { readonly end: number })[]): {
 
 /** How hard the values of siblings are searched, and how the matches are played on from them. */
 const LOOK = { iterations: 400, horizon: 0, curiosity: 0.7, rivalry: 1, openness: 0.3 } as const
-const PLAY_ON: Level = 'drover'
 const MOST_OPTIONS = 5
+
+/** Who plays the matches that siblings are found in and played on with: the same always, so that figures can be compared. */
+export interface Players {
+  readonly mind: Mind
+  readonly level: Level
+}
 
 /**
  * How well the values of the options of a question agree with what they come to when matches are played on from them:
@@ -133,7 +144,7 @@ export function probeSiblings(
   game: AnyGame,
   model: Model,
   mind: Mind,
-  players: Mind,
+  players: Players,
   config: unknown,
   positions: number,
   playOuts: number,
@@ -141,6 +152,8 @@ export function probeSiblings(
 ): NonNullable<ProbeResult['siblings']> {
   const expected: number[] = []
   const played: number[] = []
+  // The same by every second of the matches played on, and by the others.
+  const halves: [number[], number[]] = [[], []]
   for (let i = 0; i < positions; i++) {
     const found = positionOf(game, model, players, config, `siblings/${i}`, (i + 0.5) / positions)
     if (found === undefined) continue
@@ -151,31 +164,40 @@ export function probeSiblings(
     const asked = { ...question, options }
     const values = search(game, mind.evaluator, view, asked, LOOK, chance, () => false)
     const ends = options.map(option =>
-      mean(
-        Array.from({ length: playOuts }, (_, playOut) =>
-          playedOn(game, model, players, view, question.seat, option, `ends/${i}/${playOut}`),
-        ),
+      Array.from({ length: playOuts }, (_, playOut) =>
+        playedOn(game, model, players, view, question.seat, option, `ends/${i}/${playOut}`),
       ),
     )
     const known = values.flatMap(({ value }, at) =>
-      Number.isFinite(value) ? [{ value, end: ends[at] }] : [],
+      Number.isFinite(value) ? [{ value, ends: ends[at] }] : [],
     )
-    const middle = mean(known.map(({ value }) => value))
-    const end = mean(known.map(one => one.end))
-    for (const one of known) {
-      expected.push(one.value - middle)
-      played.push(one.end - end)
-    }
+    expected.push(...aroundMean(known.map(({ value }) => value)))
+    played.push(...aroundMean(known.map(one => mean(one.ends))))
+    for (const [half, found] of halves.entries())
+      found.push(...aroundMean(known.map(one => mean(one.ends.filter((_, playOut) => playOut % 2 === half)))))
     onPosition(i + 1)
   }
-  return { positions, options: expected.length, correlation: round(correlation(expected, played)) }
+  return {
+    positions,
+    options: expected.length,
+    correlation: round(correlation(expected, played)),
+    ceiling: round(ceilingOf(correlation(...halves))),
+  }
 }
+
+const aroundMean = (values: readonly number[]): number[] => {
+  const middle = mean(values)
+  return values.map(value => value - middle)
+}
+
+/** How well the whole goes together with the truth if its halves go together so well (Spearman and Brown). */
+const ceilingOf = (ofHalves: number): number => Math.sqrt(Math.max(0, (2 * ofHalves) / (1 + ofHalves)))
 
 /** The first question with several options at that part of a match between the players. */
 function positionOf(
   game: AnyGame,
   model: Model,
-  players: Mind,
+  players: Players,
   config: unknown,
   seed: string,
   part: number,
@@ -189,7 +211,8 @@ function positionOf(
     const begins = turn !== lastTurn
     lastTurn = turn
     if (begins && model.timeLeft(state) < 1 - part && question.options.length > 1) return { state, question }
-    game.apply(state, question.seat, answer(game, players, PLAY_ON, state, question, `${seed}/${count}`))
+    const option = answer(game, players.mind, players.level, state, question, `${seed}/${count}`)
+    game.apply(state, question.seat, option)
   }
 }
 
@@ -197,7 +220,7 @@ function positionOf(
 function playedOn(
   game: AnyGame,
   model: Model,
-  players: Mind,
+  { mind, level }: Players,
   view: PlainState,
   seat: number,
   option: PlainOption,
@@ -208,7 +231,7 @@ function playedOn(
   for (let count = 0; ; count++) {
     const question = nextQuestion(game, state)
     if (question === undefined) break
-    game.apply(state, question.seat, answer(game, players, PLAY_ON, state, question, `${seed}/${count}`))
+    game.apply(state, question.seat, answer(game, mind, level, state, question, `${seed}/${count}`))
   }
   const scores = game.standing(state).map((_, other) => model.score(state, other))
   const others = scores.filter((_, other) => other !== seat)

@@ -9,6 +9,8 @@ import { progressBar } from '../progress.js'
 
 const MATCHES = 20
 const PLAY_OUTS = 8
+/** Siblings are played on with by somebody who does not change from release to release. */
+const PLAY_ON = `drover@${RELEASES[0]}`
 /** Hints are asked for at every so many questions. */
 const HINTS_EVERY = 7
 
@@ -24,6 +26,10 @@ export const probe: Command = {
     siblings: {
       value: 'N',
       help: 'also compare the options of so many positions with what they come to (0)',
+    },
+    'play-on': {
+      value: 'BOT',
+      help: `who plays the matches of those positions, and on from them (${PLAY_ON})`,
     },
     'play-outs': { value: 'N', help: `matches played on from each of those options (${PLAY_OUTS})` },
     hints: { value: 'N', help: 'also check the hints to so many questions (0)' },
@@ -43,7 +49,8 @@ export const probe: Command = {
     const bar = progressBar(world, matches)
     const result: ProbeResult = probeMatches(game, model, mind, bot.level, config, seed, matches, bar)
     if (positions > 0) {
-      const players = await mindOf(game, botSpec(`drover@${RELEASES[0]}`))
+      const playing = botSpec(input.text('play-on') ?? PLAY_ON)
+      const players = { mind: await mindOf(game, playing), level: playing.level }
       const done = progressBar(world, positions, 'siblings ')
       result.siblings = probeSiblings(game, model, mind, players, config, positions, playOuts, done)
     }
@@ -74,7 +81,10 @@ function tableOf({ matches, meanScore, counts, choices, errors, siblings, hints 
     ]),
   ]
   if (siblings !== undefined)
-    rows.push(['siblings', `r = ${siblings.correlation} over ${siblings.options} options`])
+    rows.push([
+      'siblings',
+      `r = ${siblings.correlation} over ${siblings.options} options (values without fault: ${siblings.ceiling})`,
+    ])
   if (hints !== undefined)
     rows.push([
       'hints',
