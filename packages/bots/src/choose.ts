@@ -12,8 +12,9 @@ import type { Evaluator } from './evaluator.js'
 import { SEARCH_LEVELS, type SearchingLevel, type SearchLevel, type SearchLevels } from './levels.js'
 import type { Efforts } from './model.js'
 import { evaluatorOf, modelOf } from './models.js'
-import { type Assessment, best, draw, type Effort, type Node, search, type Watch } from './search.js'
+import { type Assessment, best, draw, type Effort, search, type Watch } from './search.js'
 import type { Thoughts } from './thoughts.js'
+import type { Node } from './tree.js'
 
 /** When to stop thinking. Bots read no clock: whoever runs them does. */
 export interface Budget {

@@ -9,8 +9,9 @@ import {
 import { type Budget, searchAs, usualMind } from './choose.js'
 import { evaluatorOf } from './models.js'
 import { evaluate } from './outlook.js'
-import { type Assessment, lineAfter, newNode } from './search.js'
+import type { Assessment } from './search.js'
 import type { HintKey } from './text/index.js'
+import { lineAfter, newNode } from './tree.js'
 
 /** A good option, what it is worth, and why. */
 export interface Hint {

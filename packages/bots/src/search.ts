@@ -9,6 +9,7 @@ import {
   seedChance,
 } from '@railhead/kernel'
 import { chanceOf, type Evaluator, leadOf } from './evaluator.js'
+import { type Branch, branchOf, isDecided, type Node, newBranch, newNode, visitsOf } from './tree.js'
 
 /** How hard a bot thinks. */
 export interface Effort {
@@ -42,29 +43,6 @@ export interface Effort {
   readonly evenly?: boolean
 }
 
-/** An answer looked into: how often, and what it led to for the seat that gave it. */
-interface Branch {
-  readonly option: PlainOption
-  /** As it was when the answer was first met; in other worlds it hardly differs. */
-  readonly prior: number
-  visits: number
-  total: number
-  /** How often it was available when the node was visited: other worlds offer other answers. */
-  available: number
-  /** Of lines in which the seat gave the same answer later on: how many, and what they led to. */
-  heard: number
-  heardTotal: number
-  child: Node | undefined
-}
-
-/** A tree of answers that a search has grown, and may go on with. */
-export interface Node {
-  readonly branches: Map<number | string, Branch>
-  /** Which question it stands for: what was asked, and whom, in the world that first came here. */
-  ask: string | undefined
-  seat: Seat
-}
-
 /** One option of the root as the search sees it. */
 export interface Assessment {
   readonly option: PlainOption
@@ -75,8 +53,6 @@ export interface Assessment {
 
 /** Told where every line ends, and with which option of the question it began. */
 export type Watch = (option: PlainOption, end: PlainState) => void
-
-export const newNode = (): Node => ({ branches: new Map(), ask: undefined, seat: -1 })
 
 /**
  * Information-set tree search: each iteration imagines a world that fits what the seat knows, walks down one
@@ -127,42 +103,6 @@ function leftOf(done: number, limit: number, used: (() => number) | undefined): 
   return share <= 0 || done === 0 ? limit : Math.min(limit, Math.ceil((done * (1 - share)) / share))
 }
 
-function visitsOf(node: Node): number {
-  let sum = 0
-  for (const { visits } of node.branches.values()) sum += visits
-  return sum
-}
-
-/** The tree after an answer, as far as it has grown. */
-export function treeAfter(tree: Node, key: number | string): Node {
-  return tree.branches.get(key)?.child ?? newNode()
-}
-
-/** The answers that the search liked best after one, as far as they were looked into well. */
-export function lineAfter(tree: Node, key: number | string, visits: number): PlainOption[] {
-  const line: PlainOption[] = []
-  for (let node = treeAfter(tree, key); ; ) {
-    let best: Branch | undefined
-    for (const branch of node.branches.values()) if (branch.visits > (best?.visits ?? visits)) best = branch
-    if (best === undefined) return line
-    line.push(best.option)
-    if (best.child === undefined) return line
-    node = best.child
-  }
-}
-
-/** Whether nothing that is left to do can change which option is visited most. */
-function isDecided(root: Node, left: number): boolean {
-  let most = 0
-  let next = 0
-  for (const { visits } of root.branches.values())
-    if (visits > most) {
-      next = most
-      most = visits
-    } else if (visits > next) next = visits
-  return most - next > left
-}
-
 /** The option most visited; among equals the better one. */
 export function best(assessments: readonly Assessment[]): Assessment {
   return assessments.reduce((leader, candidate) =>
@@ -170,23 +110,6 @@ export function best(assessments: readonly Assessment[]): Assessment {
       ? candidate
       : leader,
   )
-}
-
-const newBranch = (option: PlainOption, prior: number): Branch => ({
-  option,
-  prior,
-  visits: 0,
-  total: 0,
-  available: 0,
-  heard: 0,
-  heardTotal: 0,
-  child: undefined,
-})
-
-function branchOf(node: Node, key: number | string): Branch {
-  const branch = node.branches.get(key)
-  if (branch === undefined) throw new Error('An answer was offered that was never met.')
-  return branch
 }
 
 class Walk {

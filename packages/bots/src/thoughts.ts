@@ -1,6 +1,7 @@
 import { type AnyGame, type Decision, type PlainOption, type PlainState, seedChance } from '@railhead/kernel'
 import { modelOf } from './models.js'
-import { type Node, newNode, nextQuestion, treeAfter } from './search.js'
+import { nextQuestion } from './search.js'
+import { type Node, newNode, treeAfter } from './tree.js'
 
 /** What a seat saw when it was last asked, and what it answered. */
 interface Moment {

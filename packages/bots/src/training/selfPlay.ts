@@ -14,17 +14,9 @@ import { countsOf, headsOf } from '../heads.js'
 import { type ChapterNets, evaluatorFrom, type Model, readOwn } from '../model.js'
 import { evaluateHeads } from '../net.js'
 import type { NetFile } from '../netFile.js'
-import {
-  type Assessment,
-  best,
-  draw,
-  type Effort,
-  newNode,
-  nextQuestion,
-  search,
-  treeAfter,
-} from '../search.js'
+import { type Assessment, best, draw, type Effort, nextQuestion, search } from '../search.js'
 import { newTraits } from '../traits.js'
+import { newNode, treeAfter } from '../tree.js'
 import type { Forecast } from './calibration.js'
 import type { Pair, Position, Sample } from './netTrainer.js'
 import { OptionWriter } from './policySlopes.js'
