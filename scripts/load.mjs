@@ -6,6 +6,7 @@
 // `--bar` takes all of it from `load/bars.mjs` and says whether the bar is met. `--profile FOLDER` keeps profiles.
 import { parseArgs } from 'node:util'
 import { BARS, verdict } from './load/bars.mjs'
+import { calibrate } from './load/calibration.mjs'
 import { childrenOf, cpuSecondsOf, memoryOf, round, spread } from './load/figures.mjs'
 import { Play } from './load/play.mjs'
 import { startServers } from './load/servers.mjs'
@@ -44,6 +45,7 @@ const log = text => {
 }
 
 async function measure(tableCount) {
+  const calibration = await calibrate()
   const { servers, stop } = await startServers(nodes, onPostgres, options.profile)
   try {
     const play = new Play()
@@ -53,16 +55,19 @@ async function measure(tableCount) {
     log(`playing at ${plan.rate} answers a second …`)
     await play.answer(plan.rate, Number(options['warm-up']))
     play.measuring = true
+    await calibration.begin()
     const usage = usageOf(servers)
     const seconds = await play.answer(plan.rate, Number(options.seconds))
     play.measuring = false
     const used = usage()
+    const sameWork = await calibration.end()
     await play.settle(tables)
     const memory = servers.map(({ pid }) => memoryOf(pid))
     play.closing = true
     for (const table of tables) for (const socket of table.sockets) socket.terminate()
-    return figures(tableCount, play, seconds, used, memory)
+    return figures(tableCount, play, seconds, used, sameWork, memory)
   } finally {
+    calibration.stop()
     await stop()
   }
 }
@@ -87,9 +92,10 @@ function sum(values) {
   return values.reduce((a, b) => a + b, 0)
 }
 
-function figures(tableCount, play, seconds, used, memory) {
+function figures(tableCount, play, seconds, used, sameWork, memory) {
   const largest = memory.reduce((a, b) => (b.most > a.most ? b : a))
   const answers = play.answers + play.botAnswers
+  const perAnswer = (sum(used.servers) / answers) * 1000
   return {
     tables: tableCount,
     sockets: tableCount * SEATS + plan.bots,
@@ -102,8 +108,11 @@ function figures(tableCount, play, seconds, used, memory) {
     megabytes: largest,
     serverCpu: {
       cores: round(sum(used.servers) / seconds, 2),
-      millisecondsPerAnswer: round((sum(used.servers) / answers) * 1000, 2),
+      millisecondsPerAnswer: round(perAnswer, 2),
+      /** As it would be if the same work took as long as before the load. */
+      onQuietCore: round(perAnswer / sameWork.factor, 2),
     },
+    sameWork,
     botCores: round(used.bots / seconds, 2),
     loadCores: round(used.load / seconds, 2),
     perNode: memory.map((megabytes, i) => ({ megabytes, cores: round(used.servers[i] / seconds, 2) })),
@@ -116,13 +125,15 @@ function figures(tableCount, play, seconds, used, memory) {
 }
 
 function line(run) {
-  const { answerToEveryone: all, serverCpu, updateBytes } = run
+  const { answerToEveryone: all, serverCpu, sameWork, updateBytes } = run
   const memory = run.perNode.map(({ megabytes }) => megabytes.most).join(' + ')
   const bots = plan.bots > 0 ? ` and ${run.botAnswersPerSecond} of bots and those who play with them` : ''
   return (
     `${run.tables} tables: ${run.answersPerSecond} answers/s${bots}, answer to everyone p50 ${all.p50} ms, ` +
     `p95 ${all.p95} ms, p99 ${all.p99} ms, update p50 ${updateBytes.p50} bytes, ${memory} MB at most, ` +
-    `${serverCpu.millisecondsPerAnswer} ms of processor time per answer ` +
+    `${serverCpu.millisecondsPerAnswer} ms of processor time per answer, ${serverCpu.onQuietCore} on a quiet core ` +
+    `(the same work: ${sameWork.inARow} ms in a row, ${sameWork.before} in pieces before, ${sameWork.beside} beside it: ` +
+    `${sameWork.factor} times) ` +
     `(cores: server ${serverCpu.cores}, bots ${run.botCores}, this program ${run.loadCores}); ` +
     `${run.errors} errors, ${run.lost} lost, ${run.duplicated} duplicated`
   )

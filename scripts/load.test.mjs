@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { BARS, verdict } from './load/bars.mjs'
+import { figures } from './load/calibration.mjs'
 import { spread } from './load/figures.mjs'
 import { Play } from './load/play.mjs'
 
@@ -74,6 +75,12 @@ test('a bar says what was missed', () => {
   expect(verdict(BARS.tables, slow)).toEqual(['304 answers/s, wanted 400', 'p99 in ms 2000, at most 50'])
 })
 
+test('the same work before the load and beside it', () => {
+  const before = { inARow: 0.1004, took: [0.2, 0.1, 0.9] }
+  const beside = { inARow: 0.1, took: [0.3, 0.3, 0.1, 0.7] }
+  expect(figures(before, beside)).toEqual({ inARow: 0.1, before: 0.2, beside: 0.3, factor: 1.5 })
+})
+
 test('quantiles', () => {
   const values = Array.from({ length: 1000 }, (_, i) => 1000 - i)
   expect(spread(values)).toEqual({ p50: 501, p95: 951, p99: 991, max: 1000 })
@@ -108,5 +115,6 @@ test('two servers on one PostgreSQL, sockets spread over them: nothing is lost',
   expect(runs[0]).toMatchObject({ tables: 3, sockets: 12, errors: 0, lost: 0, duplicated: 0 })
   expect(runs[0].perNode).toHaveLength(2)
   expect(runs[0].answersPerSecond).toBeGreaterThan(0)
+  expect(runs[0].sameWork.factor).toBeGreaterThan(0)
   expect(runs[0].answerToEveryone.p99).toBeGreaterThanOrEqual(runs[0].answerToEveryone.p50)
 })
