@@ -111,15 +111,6 @@ export function imagine(known: State, chance: Chance): State {
   return state
 }
 
-/**
- * Cards that others hold are shown at the poker table only, and Sam's first objective card when the match is over. The
- * income tells the hand in the order in which it was drawn, which no view knows.
- */
-export const showsByDrawing = (state: State): boolean =>
-  state.sam === undefined &&
-  !state.config.addons.includes('pokerTable') &&
-  !state.tasks.some(({ kind }) => kind === 'income' || kind === 'raiseSimmental')
-
 const NONE: readonly number[] = []
 
 function deal(player: Player, chance: Chance): void {

@@ -70,12 +70,6 @@ export interface Game<State, Option, Config, Event> extends Lawbook {
   clone(state: State): State
   /** A state of its own: the unknown parts of the view filled at random, consistently with everything the viewer knows. */
   imagine(view: State, chance: Chance): State
-  /**
-   * Whether no answer of this match shows its giver anything but what it draws by chance, or what is UNKNOWN no more: then
-   * it is not tried in other worlds to find out whether it can be taken back freely. `checkGame` tries it all the same.
-   * Absent: anything may be shown.
-   */
-  showsByDrawing?(state: State): boolean
   /** The event as the viewer perceives it; undefined if it goes unnoticed. */
   witness(event: Event, viewer: Viewer): Event | undefined
   /** Why what one might expect is not offered to the seat now. */

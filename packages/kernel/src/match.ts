@@ -324,7 +324,6 @@ export function reveals<State extends PlainState, Option, Config, Event>(
   const view = game.view(before, seat)
   const seen = game.view(after, seat)
   if (hiddenIn(seen, after) < hiddenIn(view, before)) return true
-  if (game.showsByDrawing?.(before) === true) return false
   for (let world = 0; world < IMAGINED_WORLDS; world++) {
     const imagined = game.imagine(view, seedChance(`${seed}/${world}`))
     if (!sameData(witnessed(game, imagined, seat, option), told)) return true

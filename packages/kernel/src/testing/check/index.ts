@@ -2,7 +2,7 @@ import type { Game, PlainEvent, PlainState } from '../../game.js'
 import { checkConfiguration } from './configuration.js'
 import { checkCourse, checkReplay, checkUndo } from './course.js'
 import { CheckFailed } from './failed.js'
-import { checkDrawing, checkImagination, checkSecrecy } from './secrecy.js'
+import { checkImagination, checkSecrecy } from './secrecy.js'
 import { type GameUnderTest, Subject } from './subject.js'
 import { checkWords } from './words.js'
 
@@ -18,7 +18,6 @@ export const GAME_CHECKS: Readonly<Record<string, (subject: AnySubject) => void>
   'the same seed and answers lead to the same match': checkReplay,
   'taking back leads to the state before': checkUndo,
   'nobody learns what they cannot know': checkSecrecy,
-  'nothing is shown but what is drawn, where the game says so': checkDrawing,
   'what bots imagine fits what they see': checkImagination,
   'everything can be said in every language': checkWords,
 }

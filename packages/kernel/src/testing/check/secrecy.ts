@@ -1,7 +1,6 @@
 import { NO_CHANCE, seedChance } from '../../chance.js'
 import type { PlainEvent, PlainState } from '../../game.js'
 import { stateHash } from '../../hash.js'
-import { reveals } from '../../match.js'
 import { type Seat, SPECTATOR, type Viewer } from '../../seat.js'
 import { ensure, ensureSame, shown } from './failed.js'
 import type { Subject } from './subject.js'
@@ -85,13 +84,13 @@ function compareAnswer(
   viewer: Viewer,
 ): void {
   const { game, given } = subject
-  const showing: readonly string[] = given.reveals ?? []
+  const reveals: readonly string[] = given.reveals ?? []
   const applied = (before: PlainState, answer: object) => {
     const after = game.clone(before)
     const heard: PlainEvent[] = []
     let shows = false
     game.apply(after, seat, answer, event => {
-      if (showing.includes(event.type)) shows = true
+      if (reveals.includes(event.type)) shows = true
       const perceived = game.witness(event, viewer)
       if (perceived !== undefined) heard.push(perceived)
     })
@@ -103,25 +102,6 @@ function compareAnswer(
   const what = (): string => `seat ${seat} answering ${shown(option)} tells viewer ${viewer} something hidden`
   ensureSame(there.heard, here.heard, what)
   ensureSame(game.view(there.after, viewer), game.view(here.after, viewer), what)
-}
-
-/** Where a game says that answers show nothing but what they draw, trying them in other worlds finds nothing else. */
-export function checkDrawing(subject: Any): void {
-  const { game } = subject
-  if (!game.showsByDrawing) return
-  const careful = { ...game, showsByDrawing: () => false }
-  subject.forMatches((config, seed) => {
-    subject.play(config, seed, (state, seat, option, step) => {
-      const after = game.clone(state)
-      game.apply(after, seat, option)
-      if (after.chance.drawn !== state.chance.drawn) return
-      ensure(
-        reveals(careful, state, seat, option, `${seed} ${step}`) ===
-          reveals(game, state, seat, option, `${seed} ${step}`),
-        () => `${shown(option)} shows seat ${seat} something that it did not draw`,
-      )
-    })
-  })
 }
 
 /** What bots imagine fits what they see, and can be played to an end. */
