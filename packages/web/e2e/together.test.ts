@@ -131,6 +131,8 @@ test('two people: removed and back, words for the seed, phrases, hints, away and
   await ann.page.keyboard.press('n')
   await ann.page.waitForURL(`**/table/${elsewhere}`)
   await isAsked(ann.page)
+  await ann.page.goto('/')
+  await expect.poll(() => ann.page.title()).toMatch(/^\(1\) /)
   await ann.page.goto(`/table/${table}`)
 
   // Bob goes away for long: everybody sees it, a bot takes over, and back again Bob is told what happened.

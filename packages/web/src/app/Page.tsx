@@ -8,6 +8,8 @@ import { SettingsMenu } from './SettingsMenu.js'
 
 interface PageProps {
   readonly title: string
+  /** How many tables wait for me. */
+  readonly waiting?: number
   readonly children: ReactNode
 }
 
@@ -28,13 +30,13 @@ function useTitleFocus(heading: RefObject<HTMLElement | null>): void {
 }
 
 /** The frame of every page but the table's. */
-export function Page({ title, children }: PageProps) {
+export function Page({ title, waiting = 0, children }: PageProps) {
   const { t, me } = useApp()
   const heading = useRef<HTMLHeadingElement>(null)
   useTitleFocus(heading)
   useEffect(() => {
-    document.title = `${title} · Railhead`
-  }, [title])
+    document.title = `${waiting > 0 ? `(${waiting}) ` : ''}${title} · Railhead`
+  }, [title, waiting])
   return (
     <div className="page">
       <header className="page-head">

@@ -70,11 +70,12 @@ export function Lobby() {
   const navigate = useNavigate()
   const { lists, offline } = useLists(me !== null)
   const [fault, setFault] = useState<unknown>(null)
+  const waiting = lists.mine?.filter(({ yourTurn }) => yourTurn).length ?? 0
   const open = (id: TableId): void => {
     void navigate(paths.page(id))
   }
   return (
-    <Page title={t('lobby.title')}>
+    <Page title={t('lobby.title')} waiting={waiting}>
       <Landscape />
       <section className="hero panel">
         <div className="hero-text">

@@ -34,7 +34,8 @@ import { configName, gameName } from './gameName.js'
 import { guestName } from './guestName.js'
 import { PresetsField } from './PresetsField.js'
 import { RulingsField } from './RulingsField.js'
-import { type SeatChoice, SeatsField } from './SeatsField.js'
+import { SeatsField } from './SeatsField.js'
+import { type SeatChoice, seatChoices } from './seatChoices.js'
 import { TimeField } from './TimeField.js'
 import { useBots } from './useBots.js'
 import { useGuest } from './useGuest.js'
@@ -98,10 +99,7 @@ export default function NewTablePage() {
   const checked = useMemo(() => (game ? check(game, values) : undefined), [game, values])
   const seatCount = checked && 'seats' in checked ? checked.seats : undefined
   useEffect(() => {
-    if (seatCount !== undefined)
-      setSeats(now =>
-        Array.from({ length: seatCount }, (_, i) => now[i] ?? { kind: i === 0 ? 'me' : 'open' }),
-      )
+    if (seatCount !== undefined) setSeats(now => seatChoices(now, seatCount))
   }, [seatCount])
 
   const here = offline || wish === 'here'

@@ -1,12 +1,10 @@
-import { type BotInfo, LEVELS, LIMITS, type SeatRequest } from '@railhead/protocol'
+import { type BotInfo, LEVELS, LIMITS } from '@railhead/protocol'
 import { useT } from '../app/AppContext.js'
 import { nth } from '../ui/nth.js'
 import { SeatMark } from '../ui/SeatMark.js'
 import { levelName } from './levels.js'
+import type { SeatChoice } from './seatChoices.js'
 import { invitedBy, inviteValue } from './useBots.js'
-
-/** Who is to sit at a seat; on this device also other people at the same screen. */
-export type SeatChoice = SeatRequest | { readonly kind: 'person'; readonly name: string }
 
 interface SeatsFieldProps {
   readonly seats: readonly SeatChoice[]

@@ -71,7 +71,12 @@ export function obstacleTo(
       if (other.name === field.name || wanted[other.name] === undefined) return false
       const { [other.name]: _value, ...without } = wanted
       const value = usual[other.name]
-      return 'seats' in check(game, value === undefined ? without : { ...without, [other.name]: value })
+      const changed: Values[] = [value === undefined ? without : { ...without, [other.name]: value }]
+      // Whoever does not play alone plays with others.
+      const instead = game.config.fields.find(({ name }) => name === insteadOf(id, other.name))
+      if (instead?.kind === 'choice' && instead.name !== field.name)
+        changed.push({ ...without, [instead.name]: instead.choices[0] })
+      return changed.some(form => 'seats' in check(game, form))
     }) ?? null
   )
 }

@@ -36,4 +36,18 @@ test('what stands in the way of a choice is named', async () => {
   const inFirst = { ...usual, edition: 'first' }
   expect(obstacleTo('great-western-trail', game, usual, cattle, 'simmental')).toBeUndefined()
   expect(obstacleTo('great-western-trail', game, inFirst, cattle, 'simmental')?.name).toBe('edition')
+  const solo = GAMES['great-western-trail'].lobby.presets.find(({ id }) => id === 'solo')
+  expect(solo).toBeDefined()
+  if (!solo) return
+  const alone = presetValues('great-western-trail', fields, solo)
+  const named = (name: string, choice: string) =>
+    obstacleTo(
+      'great-western-trail',
+      game,
+      alone,
+      fields.find(candidate => candidate.name === name) ?? fields[0],
+      choice,
+    )?.name
+  expect(named('addons', 'pokerTable')).toBe('solo')
+  expect(named('edition', 'first')).toBe('solo')
 })
