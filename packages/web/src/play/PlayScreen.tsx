@@ -29,6 +29,7 @@ import { ScoreDialog } from './score/ScoreDialog.js'
 import { Pointing } from './stage/Preview.js'
 import { PiecesContext } from './stage/pieces.js'
 import { Pointed, PointedContext } from './stage/pointed.js'
+import { Shine } from './stage/Shine.js'
 import { TipLayer } from './stage/TipLayer.js'
 import { TravelLayer } from './stage/TravelLayer.js'
 import { useStage } from './stage/useStage.js'
@@ -149,6 +150,7 @@ export function PlayScreen({ table, state, info, live, game, screen, moment: add
                 <Pointing root={root} />
                 <TipLayer root={root} />
                 <TravelLayer root={root} />
+                <Shine root={root} changed={changed} />
                 <LiveRegion label={wordsWriter(t.lang)('said')} />
                 <RuleLayer />
                 {pending && <GentleDialog {...pending} />}

@@ -36,9 +36,12 @@ interface PieceAttributes {
   readonly 'aria-label': string
 }
 
-/** Chosen now (can), at any time (may), or one answer further on (next). */
+const isFar = ({ followedBy = [] }: Choice): boolean => followedBy.length > 1
+
+/** Chosen now (can), at any time (may), one answer further on (next), or still further (far). */
 function standing(own: readonly Choice[]): string {
   if (own.every(({ anyTime }) => anyTime)) return 'can may'
+  if (own.every(isFar)) return 'can next far'
   return own.every(({ followedBy }) => followedBy !== undefined) ? 'can next' : 'can'
 }
 
@@ -52,7 +55,8 @@ export function usePiece(id: string, className = ''): PieceAttributes {
   if (changed.has(id)) classes.push('changed')
   if (lit.has(id)) classes.push('lit')
   const all = classes.filter(name => name !== '').join(' ')
-  const tabIndex = own || id === entry ? 0 : -1
+  // What is far can be reached by the arrows, and does not stand in the way of what is asked.
+  const tabIndex = (own && !own.every(isFar)) || id === entry ? 0 : -1
   const role = own ? 'button' : 'img'
   const label = useMemo(() => spoken(own ? nameWith(title, own) : title, signs), [title, own, signs])
   // Every piece looks at every change of the table; most are as they were, and then nothing of them is drawn anew.
