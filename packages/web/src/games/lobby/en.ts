@@ -6,7 +6,7 @@ export const en = {
   'great-western-trail.credit': 'designed by Alexander Pfister',
   'great-western-trail.first.title': 'First match',
   'great-western-trail.first.text':
-    'Second edition, everything in its beginner’s place, two players: about 40 minutes against a bot.',
+    'Second edition, everything in its beginner’s place, two players: about 40 minutes.',
   'great-western-trail.classic.title': 'Classic',
   'great-western-trail.classic.text':
     'Neutral buildings and the faces of the private ones by chance, no expansion, three players.',

@@ -7,7 +7,7 @@ export const fr: Readonly<Record<LobbyKey, string>> = {
   'great-western-trail.credit': 'un jeu d’Alexander Pfister',
   'great-western-trail.first.title': 'Première partie',
   'great-western-trail.first.text':
-    'Deuxième édition, mise en place des débutants, deux joueurs : environ 40 minutes contre un bot.',
+    'Deuxième édition, mise en place des débutants, deux joueurs : environ 40 minutes.',
   'great-western-trail.classic.title': 'Classique',
   'great-western-trail.classic.text':
     'Bâtiments neutres et faces des bâtiments personnels au hasard, sans extension, trois joueurs.',

@@ -7,7 +7,7 @@ export const pl: Readonly<Record<LobbyKey, string>> = {
   'great-western-trail.credit': 'projekt: Alexander Pfister',
   'great-western-trail.first.title': 'Pierwsza partia',
   'great-western-trail.first.text':
-    'Druga edycja, ustawienie dla początkujących, dwoje graczy: około 40 minut z botem.',
+    'Druga edycja, ustawienie dla początkujących, dwoje graczy: około 40 minut.',
   'great-western-trail.classic.title': 'Klasyka',
   'great-western-trail.classic.text':
     'Budynki neutralne i strony prywatnych losowo, bez dodatków, troje graczy.',

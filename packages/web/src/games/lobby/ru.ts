@@ -7,7 +7,7 @@ export const ru: Readonly<Record<LobbyKey, string>> = {
   'great-western-trail.credit': 'автор — Александр Пфистер',
   'great-western-trail.first.title': 'Первая партия',
   'great-western-trail.first.text':
-    'Второе издание, всё расставлено для новичков, двое игроков: около 40 минут против бота.',
+    'Второе издание, всё расставлено для новичков, двое игроков: около 40 минут.',
   'great-western-trail.classic.title': 'Классика',
   'great-western-trail.classic.text':
     'Нейтральные постройки и стороны частных — случайно, без дополнений, трое игроков.',
