@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router'
 import { Lobby } from '../lobby/Lobby.js'
 import { useT } from './AppContext.js'
-import { CreditsPage } from './CreditsPage.js'
 import { NotFoundPage } from './NotFoundPage.js'
 
 const NewTablePage = lazy(() => import('../lobby/NewTablePage.js'))
@@ -17,6 +16,7 @@ const ProgressPage = lazy(() => import('../review/ProgressPage.js'))
 const ReviewPage = lazy(() => import('../review/ReviewPage.js'))
 const StudiesPage = lazy(() => import('../study/StudiesPage.js'))
 const StudyPage = lazy(() => import('../study/StudyPage.js'))
+const CreditsPage = lazy(() => import('./CreditsPage.js'))
 const TablePage = lazy(() => import('../play/TablePage.js'))
 
 export function AppRoutes() {

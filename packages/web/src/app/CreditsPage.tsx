@@ -3,7 +3,7 @@ import { useT } from './AppContext.js'
 import { Page } from './Page.js'
 
 /** What others made and let us use, and what this is not. */
-export function CreditsPage() {
+export default function CreditsPage() {
   const t = useT()
   return (
     <Page title={t('credits.title')}>
