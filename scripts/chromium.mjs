@@ -5,7 +5,10 @@ import { delimiter, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright-core'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The same engine without windows of its own: pages are tested with half of the work. */
+const SHELL = 'chromium-headless-shell'
+const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const NAMES = [SHELL, ...WHOLE]
 
 const FLAGS = [
   '--no-sandbox',
@@ -24,9 +27,9 @@ function isProgram(path) {
   }
 }
 
-function onPath() {
+function onPath(names) {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  return folders.flatMap(folder => NAMES.map(name => join(folder, name))).find(isProgram)
+  return names.flatMap(name => folders.map(folder => join(folder, name))).find(isProgram)
 }
 
 /** Playwright's own download, if somebody made one. */
@@ -35,9 +38,9 @@ function playwrights() {
   return path && existsSync(path) ? path : undefined
 }
 
-function find() {
+function find(names) {
   const given = process.env.CHROMIUM_PATH
-  if (given === undefined || given === '') return onPath() ?? playwrights()
+  if (given === undefined || given === '') return onPath(names) ?? playwrights()
   if (!isProgram(given)) throw new Error(`CHROMIUM_PATH names no program: ${given}`)
   return given
 }
@@ -45,7 +48,7 @@ function find() {
 /** Somebody else may be installing it, too: so many seconds they are waited for. */
 const PATIENCE = ['-o', 'DPkg::Lock::Timeout=600']
 
-/** Debian's package, where this process may install it. */
+/** Debian's packages, where this process may install them. */
 function install() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   const run = args =>
@@ -54,27 +57,28 @@ function install() {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0
   const wanted = [...PATIENCE, 'install', '-y', '--no-install-recommends', 'chromium']
-  if (run(wanted)) return
+  if (run([...wanted, SHELL])) return
   run(['update'])
-  run(wanted)
+  // Where there is no shell, the whole browser does.
+  if (!run([...wanted, SHELL])) run(wanted)
 }
 
 /** The path of a Chromium; says what to do if there is none. */
-export function chromiumPath() {
-  const found = find()
+export function chromiumPath(names = NAMES) {
+  const found = find(names)
   if (found) return found
   install()
-  const installed = find()
+  const installed = find(names)
   if (installed) return installed
   throw new Error(
-    `The browser tests need Chromium. Install it (on Debian: apt-get install chromium) or name one in CHROMIUM_PATH. Looked for ${NAMES.join(', ')} on the PATH.`,
+    `The browser tests need Chromium. Install it (on Debian: apt-get install chromium) or name one in CHROMIUM_PATH. Looked for ${names.join(', ')} on the PATH.`,
   )
 }
 
-/** A headless browser that talks to nobody but the tests. The caller closes it. */
-export function launchChromium(options = {}) {
+/** A headless browser that talks to nobody but the tests, as people have it if it is to be `whole`. The caller closes it. */
+export function launchChromium({ whole = false, ...options } = {}) {
   return chromium.launch({
-    executablePath: chromiumPath(),
+    executablePath: chromiumPath(whole ? WHOLE : NAMES),
     headless: true,
     ...options,
     args: [...FLAGS, ...(options.args ?? [])],

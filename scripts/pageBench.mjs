@@ -59,7 +59,7 @@ const server = await serve({
   flags: { port: 0, host: '127.0.0.1', data, logLevel: 'error', botProcesses: 1, botSeconds: 0.2 },
   env: {},
 })
-const browser = await launchChromium()
+const browser = await launchChromium({ whole: true })
 
 /** Notes when the page says something to whoever keeps its table, and when it hears of a new position. */
 function listen() {

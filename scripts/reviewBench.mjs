@@ -55,7 +55,7 @@ async function inBrowser(record, folder) {
     },
     env: {},
   })
-  const browser = await launchChromium()
+  const browser = await launchChromium({ whole: true })
   try {
     const page = await browser.newPage({ baseURL: server.url, locale: 'en' })
     page.setDefaultTimeout(MOST)

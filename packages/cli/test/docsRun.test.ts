@@ -38,6 +38,8 @@ const LESS: Readonly<Record<string, readonly (readonly [flag: string, value: str
   probe: [
     ['--matches', '1'],
     ['--hints', '1'],
+    ['--siblings', '1'],
+    ['--play-outs', '1'],
   ],
   review: [
     ['--seconds', '1'],

@@ -2,7 +2,8 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGS } from '@railhead/kernel'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { launchChromium } from '../../../scripts/chromium.mjs'
 import { serious } from './axe.js'
 import {
   isAsked,
@@ -261,7 +262,11 @@ test('whoever finds a bot on the own seat takes it back with one button', async 
 })
 
 test('a push is shown, and leads to the table', async () => {
-  const { page, context } = await world.person(KEPT)
+  // Only a whole browser has somewhere to show it.
+  const browser = await launchChromium({ whole: true })
+  onTestFinished(() => browser.close())
+  const context = await browser.newContext({ locale: 'en', baseURL: world.server.url, ...KEPT })
+  const page = await context.newPage()
   await context.grantPermissions(['notifications'])
   const id = await openTable(page, 'Eve', twoPlayers(RANDOM_BOT))
   await page.goto('/')
