@@ -109,8 +109,6 @@ function figures(tableCount, play, seconds, used, sameWork, memory) {
     serverCpu: {
       cores: round(sum(used.servers) / seconds, 2),
       millisecondsPerAnswer: round(perAnswer, 2),
-      /** As it would be if the same work took as long as before the load. */
-      onQuietCore: round(perAnswer / sameWork.factor, 2),
     },
     sameWork,
     botCores: round(used.bots / seconds, 2),
@@ -131,9 +129,9 @@ function line(run) {
   return (
     `${run.tables} tables: ${run.answersPerSecond} answers/s${bots}, answer to everyone p50 ${all.p50} ms, ` +
     `p95 ${all.p95} ms, p99 ${all.p99} ms, update p50 ${updateBytes.p50} bytes, ${memory} MB at most, ` +
-    `${serverCpu.millisecondsPerAnswer} ms of processor time per answer, ${serverCpu.onQuietCore} on a quiet core ` +
-    `(the same work: ${sameWork.inARow} ms in a row, ${sameWork.before} in pieces before, ${sameWork.beside} beside it: ` +
-    `${sameWork.factor} times) ` +
+    `${serverCpu.millisecondsPerAnswer} ms of processor time per answer ` +
+    `(a fixed piece of work: ${sameWork.inARow} ms in a row, by itself ${sameWork.before} before the load, ` +
+    `${sameWork.beside} beside it: ${sameWork.factor} times as much as in a row) ` +
     `(cores: server ${serverCpu.cores}, bots ${run.botCores}, this program ${run.loadCores}); ` +
     `${run.errors} errors, ${run.lost} lost, ${run.duplicated} duplicated`
   )

@@ -1,6 +1,6 @@
-// How much processor time the same work takes now. Where others use the cores meanwhile, nothing is left of it in their
-// caches, and two cores may be two threads of one: then everything takes longer than on a quiet machine, though nothing
-// more is done. A process of its own does a fixed piece of work again and again, at the priority of the server; it takes a
+// How much processor time the same work takes now. Work that comes in small pieces finds nothing of it left in the caches,
+// a core that has to wake up, and perhaps the other core as a thread of the same one: it takes longer than in a row, though
+// nothing more is done. A process of its own does a fixed piece of work again and again, at the priority of the server; it takes a
 // fiftieth of a core.
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
@@ -34,14 +34,14 @@ export async function calibrate() {
   }
 }
 
-/** Medians, and how many times as long the same work takes under the load. */
+/** Medians, and how many times as long the same work takes in small pieces beside the load as in a row. */
 export function figures({ inARow, took }, during) {
   const [before, beside] = [took, during.took].map(median)
   return {
     inARow: round(inARow, 3),
     before: round(before, 3),
     beside: round(beside, 3),
-    factor: round(beside / before, 2),
+    factor: round(beside / inARow, 2),
   }
 }
 
