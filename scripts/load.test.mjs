@@ -75,10 +75,10 @@ test('a bar says what was missed', () => {
   expect(verdict(BARS.tables, slow)).toEqual(['304 answers/s, wanted 400', 'p99 in ms 2000, at most 50'])
 })
 
-test('the same work before the load and beside it', () => {
+test('the same work in a row, before the load and beside it', () => {
   const before = { inARow: 0.1004, took: [0.2, 0.1, 0.9] }
   const beside = { inARow: 0.1, took: [0.3, 0.3, 0.1, 0.7] }
-  expect(figures(before, beside)).toEqual({ inARow: 0.1, before: 0.2, beside: 0.3, factor: 3 })
+  expect(figures(before, beside)).toEqual({ inARow: 0.1, before: 0.2, beside: 0.3, factor: 2.99 })
 })
 
 test('quantiles', () => {
