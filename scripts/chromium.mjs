@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright-core'
 
-/** The same engine without windows of its own: pages are tested with half of the work. */
+/** The same engine without windows of its own: pages are tested with three quarters of the work. */
 const SHELL = 'chromium-headless-shell'
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const NAMES = [SHELL, ...WHOLE]
