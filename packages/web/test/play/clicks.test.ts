@@ -1,41 +1,15 @@
 import { chooseOption, loadNets, type Mind, mindOfRelease, usualMind } from '@railhead/bots'
-import { type Event, greatWesternTrail, type Option, type State } from '@railhead/great-western-trail'
-import {
-  type AnyGame,
-  anyGame,
-  Match,
-  type OpenDecision,
-  type PlainOption,
-  sameData,
-  translator,
-} from '@railhead/kernel'
+import { Match, type OpenDecision, type PlainOption, sameData } from '@railhead/kernel'
 import type { Level } from '@railhead/protocol'
 import { expect, test } from 'vitest'
-import { chip } from '../../src/games/great-western-trail/chips.js'
-import { GESTURES } from '../../src/games/great-western-trail/gestures.js'
-import { IN_ONE_GO, obviousAnswer } from '../../src/games/great-western-trail/obvious.js'
-import { pieceOf } from '../../src/games/great-western-trail/pieces.js'
-import { regionOf } from '../../src/games/great-western-trail/regions.js'
-import { anyScreen, type GameScreen, type Scene } from '../../src/games/screen.js'
+import type { Scene } from '../../src/games/screen.js'
 import { loadTexts, makeWriter } from '../../src/i18n/index.js'
 import { gesturesOf } from '../../src/play/question/gestures.js'
 import { runsOf } from '../../src/play/question/runs.js'
 import { bestRegion, OWN } from '../../src/play/stage/useStage.js'
+import { game, say, screen } from '../games/great-western-trail/testing/answering.js'
 
-const game: AnyGame = anyGame(greatWesternTrail)
-/** As much of the screen as gestures need. */
-const part: GameScreen<State, Option, Event> = {
-  board: () => null,
-  chip,
-  ...GESTURES,
-  inOneGo: IN_ONE_GO,
-  obvious: (decision, { view }) => obviousAnswer(decision, view),
-  pieceOf: (option, decision, scene) => pieceOf(option, decision, scene.view),
-  regionOf,
-}
-const screen = anyScreen(part)
 const unhurried = { expired: () => false }
-const say = translator('en', [greatWesternTrail.text.catalogues.en])
 const MOST_CLICKS = 3.2
 /** One match can be of another kind than most. */
 const SEEDS = ['clicks', 'chips', 'chaps', 'corral']

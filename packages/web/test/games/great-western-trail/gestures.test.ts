@@ -1,7 +1,5 @@
-import { type Event, greatWesternTrail, type Option, type State } from '@railhead/great-western-trail'
 import {
   type AnyGame,
-  anyGame,
   below,
   type Decision,
   Match,
@@ -9,29 +7,14 @@ import {
   type PlainOption,
   type PlainState,
   seedChance,
-  translator,
 } from '@railhead/kernel'
 import { beforeAll, expect, test } from 'vitest'
-import { chip } from '../../../src/games/great-western-trail/chips.js'
-import { GESTURES } from '../../../src/games/great-western-trail/gestures.js'
-import { IN_ONE_GO, obviousAnswer } from '../../../src/games/great-western-trail/obvious.js'
-import { pieceOf } from '../../../src/games/great-western-trail/pieces.js'
-import { anyScreen, type Choice, type GameScreen, type Scene } from '../../../src/games/screen.js'
+import type { Choice, Scene } from '../../../src/games/screen.js'
 import { loadTexts, makeWriter } from '../../../src/i18n/index.js'
 import { gesturesOf } from '../../../src/play/question/gestures.js'
+import { game, say, screen } from './testing/answering.js'
 
-const game: AnyGame = anyGame(greatWesternTrail)
-const part: GameScreen<State, Option, Event> = {
-  board: () => null,
-  chip,
-  ...GESTURES,
-  inOneGo: IN_ONE_GO,
-  obvious: (decision, { view }) => obviousAnswer(decision, view),
-  pieceOf: (option, decision, scene) => pieceOf(option, decision, scene.view),
-}
-const screen = anyScreen(part)
 const PASS = { kind: 'pass' }
-const say = translator('en', [greatWesternTrail.text.catalogues.en])
 let t: Scene['t']
 beforeAll(async () => {
   t = makeWriter('en', await loadTexts('en'))
