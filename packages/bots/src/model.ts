@@ -5,7 +5,8 @@ import { WINNING } from './heads.js'
 import type { SearchingLevel, SearchLevel } from './levels.js'
 import { evaluate, headOf, type Net } from './net.js'
 import { type NetFile, type NetReader, netOf, policyOf, priorsOf, type Spread } from './netFile.js'
-import { consult, leaning, type Policy } from './policy.js'
+import { Opinion } from './opinion.js'
+import type { Policy } from './policy.js'
 import { newTraits, type Traits } from './traits.js'
 
 /** Configurations that are played alike, so that one net serves them, and what it is trained on. */
@@ -164,12 +165,18 @@ export function evaluatorFrom(model: Model, netsOf: (chapter: number) => Chapter
   const seen = new Float32Array(model.features.length)
   const own = new Float32Array(model.features.length)
   let cells = new Float32Array(0)
-  let said = new Float32Array(0)
+  const opinions = new Map<Policy, Opinion>()
+  let latest: Opinion | undefined
   const traits = newTraits()
+  const opinionOf = (policy: Policy): Opinion => {
+    if (latest?.policy === policy) return latest
+    latest = opinions.get(policy) ?? new Opinion(policy)
+    opinions.set(policy, latest)
+    return latest
+  }
   const netsFor = (state: PlainState): ChapterNets => {
     const nets = netsOf(model.chapterOf(state))
     if (cells.length < nets.net.cells) cells = new Float32Array(nets.net.cells)
-    if (nets.policy && said.length < nets.policy.cells) said = new Float32Array(nets.policy.cells)
     return nets
   }
   /** What a net looks at; rivals only where something depends on them. */
@@ -212,12 +219,18 @@ export function evaluatorFrom(model: Model, netsOf: (chapter: number) => Chapter
     },
     priors(state, decision, out) {
       const { options } = decision
-      out.length = options.length
-      if (options.length === 1) return out.fill(1)
+      // It grows by itself, and setting the length of a list costs as much as a trait.
+      if (out.length > options.length) out.length = options.length
+      if (options.length === 1) {
+        out[0] = 1
+        return out
+      }
       const { priors, policy } = netsFor(state)
+      let opinion: Opinion | undefined
       if (policy !== undefined) {
         readOwn(model, state, decision.seat, own)
-        consult(policy, own, said)
+        opinion = opinionOf(policy)
+        opinion.form(own)
       }
       for (let i = 0; i < options.length; i++) {
         if (model.avoids?.(state, decision, options[i]) === true) {
@@ -226,9 +239,9 @@ export function evaluatorFrom(model: Model, netsOf: (chapter: number) => Chapter
         }
         const optionClass = model.classOf(state, decision, options[i])
         out[i] = priors[optionClass]
-        if (policy === undefined) continue
-        if (policy.traits > 0) model.readTraits?.(state, decision, options[i], traits)
-        out[i] *= Math.exp(leaning(policy, optionClass, said, traits))
+        if (opinion === undefined) continue
+        if (opinion.policy.traits > 0) model.readTraits?.(state, decision, options[i], traits)
+        out[i] *= Math.exp(opinion.leaning(optionClass, traits))
       }
       return out
     },

@@ -3,7 +3,7 @@ import type { Budget } from './choose.js'
 import { modelOf } from './models.js'
 
 /** A question gets at most this share of the time that is left for the turn; most of it where a turn is one answer. */
-const SHARE = 0.5
+const SHARE = 0.75
 const SHARE_OF_ONE = 0.9
 /** And at least this share of a whole turn, so that late questions are thought about too: twenty of them make a tenth. */
 const LEAST_SHARE = 0.005

@@ -82,10 +82,10 @@ test.each([
   },
 )
 
-test('the questions of a turn share its time: half of what is left, and never less than a moment', () => {
+test('the questions of a turn share its time: three quarters of what is left, and never less than a moment', () => {
   const trail = gameOf('great-western-trail')
-  expect(questionTime(trail, 2, 2)).toBe(1)
-  expect(questionTime(trail, 0.5, 2)).toBe(0.25)
+  expect(questionTime(trail, 2, 2)).toBe(1.5)
+  expect(questionTime(trail, 0.5, 2)).toBe(0.375)
   expect(questionTime(trail, -1, 2)).toBe(0.01)
   // A turn of Carson City is mostly one question.
   expect(questionTime(gameOf('carson-city'), 2, 2)).toBe(1.8)

@@ -10,8 +10,8 @@ export function standing(state: State): readonly SeatScore[] {
   return Array.from({ length: state.players }, (_, seat) => scoreOf(state, seat))
 }
 
-/** CC-SCORE-01 to CC-SCORE-04, CC-VARS-06 */
-function scoreOf(state: State, seat: Seat): SeatScore {
+/** The score of one seat: CC-SCORE-01 to CC-SCORE-04, CC-VARS-06. */
+export function scoreOf(state: State, seat: Seat): SeatScore {
   let buildings = 0
   let houses = 0
   let mountains = 0

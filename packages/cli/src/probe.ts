@@ -1,4 +1,13 @@
-import { answerFor, type Mind, type Model, nextQuestion, search } from '@railhead/bots'
+import {
+  answerFor,
+  type Effort,
+  effortOf,
+  type Mind,
+  type Model,
+  nextQuestion,
+  type SearchingLevel,
+  search,
+} from '@railhead/bots'
 import { type AnyGame, type Decision, type PlainOption, type PlainState, seedChance } from '@railhead/kernel'
 import type { Level } from '@railhead/protocol'
 import type { HintResult } from './probeHints.js'
@@ -18,7 +27,10 @@ export interface ProbeResult {
   siblings?: {
     positions: number
     options: number
+    /** Of what the net says when the own turn is over. */
     correlation: number
+    /** Of what the bot's own level finds, which looks farther, if every option is looked into as often as the others. */
+    searched: number
     /** What the correlation would be of values that miss nothing: the rest is luck of the matches played on. */
     ceiling: number
   }
@@ -125,11 +137,29 @@ function errorsOf(moments: readonly (Moment & { readonly end: number })[]): {
   }
 }
 
-/** How hard the values of siblings are searched, and how the matches are played on from them. */
+/** How hard the values of siblings are searched by the net alone. */
 const LOOK = { iterations: 400, horizon: 0, curiosity: 0.7, rivalry: 1, openness: 0.3 } as const
 const MOST_OPTIONS = 5
+/** How often a level looks into each of them. */
+const LOOKS_EACH = 200
 
-/** Who plays the matches that siblings are found in and played on with: the same always, so that figures can be compared. */
+const isSearching = (level: Level): level is SearchingLevel => level !== 'random' && level !== 'greenhorn'
+
+/** How far a level looks, for the lead in points, and into every option as often. */
+function evenly(game: AnyGame, mind: Mind, level: Level, view: PlainState, options: number): Effort {
+  if (!isSearching(level)) return LOOK
+  const {
+    horizon,
+    curiosity,
+    openness = 0,
+    sharpness = 1,
+    toTheEnd = false,
+  } = effortOf(game, mind, view, level)
+  const iterations = LOOKS_EACH * options
+  return { iterations, horizon, curiosity, openness, sharpness, toTheEnd, rivalry: 1, evenly: true }
+}
+
+/** Who values siblings, and who plays the matches that they are found in and played on with. */
 export interface Players {
   readonly mind: Mind
   readonly level: Level
@@ -143,7 +173,7 @@ export interface Players {
 export function probeSiblings(
   game: AnyGame,
   model: Model,
-  mind: Mind,
+  { mind, level }: Players,
   players: Players,
   config: unknown,
   positions: number,
@@ -151,36 +181,41 @@ export function probeSiblings(
   onPosition: (done: number) => void,
 ): NonNullable<ProbeResult['siblings']> {
   const expected: number[] = []
+  const searched: number[] = []
   const played: number[] = []
   // The same by every second of the matches played on, and by the others.
   const halves: [number[], number[]] = [[], []]
   for (let i = 0; i < positions; i++) {
-    const found = positionOf(game, model, players, config, `siblings/${i}`, (i + 0.5) / positions)
-    if (found === undefined) continue
-    const { state, question } = found
+    const position = positionOf(game, model, players, config, `siblings/${i}`, (i + 0.5) / positions)
+    if (position === undefined) continue
+    const { state, question } = position
     const view = game.view(state, question.seat)
     const options = question.options.slice(0, MOST_OPTIONS)
     const chance = seedChance(`values/${i}`)
     const asked = { ...question, options }
     const values = search(game, mind.evaluator, view, asked, LOOK, chance, () => false)
+    const effort = evenly(game, mind, level, view, options.length)
+    const found = search(game, mind.evaluator, view, asked, effort, seedChance(`looks/${i}`), () => false)
     const ends = options.map(option =>
       Array.from({ length: playOuts }, (_, playOut) =>
         playedOn(game, model, players, view, question.seat, option, `ends/${i}/${playOut}`),
       ),
     )
     const known = values.flatMap(({ value }, at) =>
-      Number.isFinite(value) ? [{ value, ends: ends[at] }] : [],
+      Number.isFinite(value + found[at].value) ? [{ value, looked: found[at].value, ends: ends[at] }] : [],
     )
     expected.push(...aroundMean(known.map(({ value }) => value)))
+    searched.push(...aroundMean(known.map(({ looked }) => looked)))
     played.push(...aroundMean(known.map(one => mean(one.ends))))
-    for (const [half, found] of halves.entries())
-      found.push(...aroundMean(known.map(one => mean(one.ends.filter((_, playOut) => playOut % 2 === half)))))
+    for (const [half, list] of halves.entries())
+      list.push(...aroundMean(known.map(one => mean(one.ends.filter((_, playOut) => playOut % 2 === half)))))
     onPosition(i + 1)
   }
   return {
     positions,
     options: expected.length,
     correlation: round(correlation(expected, played)),
+    searched: round(correlation(searched, played)),
     ceiling: round(ceilingOf(correlation(...halves))),
   }
 }

@@ -79,6 +79,8 @@ const WORDS: Readonly<Record<string, string>> = {
   C: 'all',
   G: 'carson-city',
   N: '3',
+  // Nets as training writes them, wherever they were then.
+  'all.json': join(ROOT, 'packages', 'bots', 'src', 'carson-city', 'nets', 'all.json'),
 }
 
 /** What the words of a page stand for. */

@@ -31,7 +31,7 @@ test('probe tells how a bot plays and how well it knows what comes', async () =>
     counts: Record<string, number>
     choices: Record<string, { offered: number; taken: number }>
     errors: { at: number; error: number; trivial: number }[]
-    siblings: { options: number; correlation: number; ceiling: number }
+    siblings: { options: number; correlation: number; searched: number; ceiling: number }
     hints: { questions: number; contradictions: number; causes: number; confirmed: number }
   }
   expect(result.matches).toBe(8)
@@ -49,6 +49,7 @@ test('probe tells how a bot plays and how well it knows what comes', async () =>
   expect(result.errors[4].trivial).toBeLessThan(result.errors[0].trivial)
   expect(result.siblings.options).toBeGreaterThan(1)
   expect(Math.abs(result.siblings.correlation)).toBeLessThanOrEqual(1)
+  expect(Math.abs(result.siblings.searched)).toBeLessThanOrEqual(1)
   expect(result.siblings.ceiling).toBeGreaterThanOrEqual(0)
   expect(result.siblings.ceiling).toBeLessThanOrEqual(1)
   expect(result.hints).toMatchObject({ questions: 3, contradictions: 0 })

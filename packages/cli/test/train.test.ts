@@ -56,6 +56,24 @@ test('of values alone: several horizons, a memory, and no policy', async () => {
   expect(output).toMatch(/^generation 1: .*, surprise [\d.]+\ngeneration 2: .*, surprise [\d.]+\n$/)
 })
 
+test('of the level alone: expected points are raised or lowered together, and nothing else changes', async () => {
+  const out = join(scratch(), 'progress.json')
+  const level = ['--only-level', '--generations', '1', '--out', out, '--from', 'nets']
+  const { code, output } = await run([...TRAIN, ...level], [], games)
+  expect(code).toBe(0)
+  expect(output).toMatch(/^generation 1: .*, surprise [\d.]+\n$/)
+})
+
+test('by siblings: tells how well they were foreseen, and goes on', async () => {
+  const out = join(scratch(), 'progress.json')
+  const siblings = [...TRAIN, '--method', 'siblings', '--siblings', '60', '--ahead', '1', '--out', out]
+  const { output } = await run([...siblings, '--generations', '2'], [], games)
+  const line = /mean score -?[\d.]+, error [\d.]+, agreement on siblings -?[\d.]+\n/
+  expect(output).toMatch(new RegExp(`^generation 1: ${line.source}generation 2: ${line.source}$`))
+  const more = await run([...siblings, '--generations', '1', '--json'], [], games)
+  expect(more.json()['reports']).toMatchObject([{ generation: 3, agreement: expect.any(Number) }])
+})
+
 test('by policy: goes on as if it had not stopped, and tells what became of the matches', async () => {
   const folder = scratch()
   const [once, twice] = [join(folder, 'once.json'), join(folder, 'twice.json')]
@@ -82,7 +100,7 @@ test('earlier selves have a seat, by release and by file, and it is told how the
 test.each([
   [['--league', 'nobody.json'], /nobody\.json/],
   [['--configs', 'nonsense'], /no JSON/],
-  [['--method', 'magic'], /--method must be 'search' or 'policy'/],
+  [['--method', 'magic'], /--method must be 'search', 'policy' or 'siblings'/],
   [['--configs', '[]'], /list of configurations/],
   [['--noise', '101'], /noise/],
   [['--horizon', '0,x'], /--horizon is '0,x'/],

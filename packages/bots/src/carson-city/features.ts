@@ -14,7 +14,7 @@ import {
   trackOf,
 } from '@railhead/carson-city'
 import type { Seat } from '@railhead/kernel'
-import { type FeatureRow, featuresOf, named, rows, writerOf } from '../featureRows.js'
+import { type FeatureRow, featuresOf, named, together, writerOf } from '../featureRows.js'
 import { duelPower } from './duels.js'
 import { forecast, forecastRound, keptTiles } from './forecast.js'
 import { land } from './land.js'
@@ -142,79 +142,158 @@ const CHARACTERS = [
 ]
 
 const ROWS: readonly FeatureRow<Position>[] = [
-  ...rows<Position>({
-    constant: () => 1,
-    money: ({ state, seat }) => state.money[seat] / 20,
-    moneyRoot: ({ state, seat }) => Math.sqrt(state.money[seat]) / 4,
-    cowboysToPlace: ({ state, seat, isPlacing }) => (isPlacing ? state.cowboys[seat] / 4 : 0),
-    cowboysKept: ({ state, seat, isPlacing }) => (isPlacing ? 0 : state.cowboys[seat] / 4),
-    revolvers: ({ state, seat }) => state.revolvers[seat] / 4,
-    firepower: ({ state, seat }) => firepower(state, seat) / 8,
-    powerLead: ({ state, seat, rivalPower }) =>
-      Math.max(-6, Math.min(6, duelPower(state, seat) - rivalPower)) / 4,
-    roads: ({ state, seat }) => state.roads[seat] / 2,
-    parcels: () => land.parcels / 4,
-    sites: () => land.sites / 3,
-    reachedSites: () => land.reachedSites / 2,
-    noSite: () => flag(land.sites < 0.5),
-  }),
+  together(
+    [
+      'constant',
+      'money',
+      'moneyRoot',
+      'cowboysToPlace',
+      'cowboysKept',
+      'revolvers',
+      'firepower',
+      'powerLead',
+      'roads',
+      'parcels',
+      'sites',
+      'reachedSites',
+      'noSite',
+    ],
+    ({ state, seat, isPlacing, rivalPower }: Position, out, at) => {
+      out[at.constant] = 1
+      out[at.money] = state.money[seat] / 20
+      out[at.moneyRoot] = Math.sqrt(state.money[seat]) / 4
+      out[at.cowboysToPlace] = isPlacing ? state.cowboys[seat] / 4 : 0
+      out[at.cowboysKept] = isPlacing ? 0 : state.cowboys[seat] / 4
+      out[at.revolvers] = state.revolvers[seat] / 4
+      out[at.firepower] = firepower(state, seat) / 8
+      out[at.powerLead] = Math.max(-6, Math.min(6, duelPower(state, seat) - rivalPower)) / 4
+      out[at.roads] = state.roads[seat] / 2
+      out[at.parcels] = land.parcels / 4
+      out[at.sites] = land.sites / 3
+      out[at.reachedSites] = land.reachedSites / 2
+      out[at.noSite] = flag(land.sites < 0.5)
+    },
+  ),
   named(BUILDINGS, 2, () => land.buildings),
-  ...rows<Position>({
-    houses: () => land.houses / 2,
-    mountains: () => land.mountains / 2,
-    income: () => land.income / 20,
-    incomeSquared: () => (land.income * land.income) / 1200,
-    exposed: ({ isIncomeDue }) => whenDue(isIncomeDue, land.exposed / 20),
-    mostExposed: ({ isIncomeDue }) => whenDue(isIncomeDue, land.mostExposed / 10),
-    threatened: ({ isIncomeDue }) => whenDue(isIncomeDue, land.threatened / 5),
-    raids: ({ isIncomeDue }) => whenDue(isIncomeDue, land.raids / 5),
-    defenders: () => land.defenders,
-    prey: ({ state, seat, isPlacing }) => (isPlacing && state.cowboys[seat] > 0 ? land.prey / 10 : 0),
-  }),
+  together(
+    [
+      'houses',
+      'mountains',
+      'income',
+      'incomeSquared',
+      'exposed',
+      'mostExposed',
+      'threatened',
+      'raids',
+      'defenders',
+      'prey',
+    ],
+    ({ isIncomeDue, state, seat, isPlacing }: Position, out, at) => {
+      out[at.houses] = land.houses / 2
+      out[at.mountains] = land.mountains / 2
+      out[at.income] = land.income / 20
+      out[at.incomeSquared] = (land.income * land.income) / 1200
+      out[at.exposed] = whenDue(isIncomeDue, land.exposed / 20)
+      out[at.mostExposed] = whenDue(isIncomeDue, land.mostExposed / 10)
+      out[at.threatened] = whenDue(isIncomeDue, land.threatened / 5)
+      out[at.raids] = whenDue(isIncomeDue, land.raids / 5)
+      out[at.defenders] = land.defenders
+      out[at.prey] = isPlacing && state.cowboys[seat] > 0 ? land.prey / 10 : 0
+    },
+  ),
   named(SITES, 8, () => land.best),
-  ...rows<Position>({
-    keptTiles: ({ kept }) => kept / 2,
-    keptIncome: ({ keptIncome }) => keptIncome / 10,
-    claims: () => land.claims / 2,
-    claimCost: () => land.claimCost / 5,
-    claimedObjects: () => land.claimedHouses + land.claimedMountains,
-    forecastMoney: () => forecast.money / 10,
-    forecastPoints: () => forecast.points / 4,
-    forecastRoads: () => forecast.roads / 3,
-    forecastGuns: () => forecast.guns / 3,
-    forecastTiles: () => forecast.tiles,
-    tileCost: () => forecast.tileCost / 8,
-    tileIncome: () => forecast.tileIncome / 10,
-    shortage: () => forecast.shortage,
-    contested: () => forecast.contested / 2,
-    beaten: () => forecast.beaten,
-    moneyAtEnd: () => forecast.moneyAtEnd / 20,
-    overLimit: ({ cashLimit }) => Math.max(0, forecast.moneyAtEnd - cashLimit) / 10,
-    purchase: () => forecast.purchase / 6,
-    conversion: ({ state, seat }) => Math.max(0, forecast.moneyAtEnd) / cheapestPoints(state, seat) / 6,
-    placeInOrder: ({ state, rank }) => rank / (state.players - 1),
-    passedEarly: ({ state, passed }) => (passed < 0 ? 0 : (state.players - 1 - passed) / (state.players - 1)),
-    yetToPlace: ({ isPlacing }) => flag(isPlacing),
-    rivalsToPlace: ({ state, rivalsToPlace }) => rivalsToPlace / (4 * (state.players - 1)),
-    waits: ({ state, seat }) => flag(state.benefit[seat] === LATER),
-  }),
+  together(
+    [
+      'keptTiles',
+      'keptIncome',
+      'claims',
+      'claimCost',
+      'claimedObjects',
+      'forecastMoney',
+      'forecastPoints',
+      'forecastRoads',
+      'forecastGuns',
+      'forecastTiles',
+      'tileCost',
+      'tileIncome',
+      'shortage',
+      'contested',
+      'beaten',
+      'moneyAtEnd',
+      'overLimit',
+      'purchase',
+      'conversion',
+      'placeInOrder',
+      'passedEarly',
+      'yetToPlace',
+      'rivalsToPlace',
+      'waits',
+    ],
+    (
+      { kept, keptIncome, cashLimit, state, seat, rank, passed, isPlacing, rivalsToPlace }: Position,
+      out,
+      at,
+    ) => {
+      out[at.keptTiles] = kept / 2
+      out[at.keptIncome] = keptIncome / 10
+      out[at.claims] = land.claims / 2
+      out[at.claimCost] = land.claimCost / 5
+      out[at.claimedObjects] = land.claimedHouses + land.claimedMountains
+      out[at.forecastMoney] = forecast.money / 10
+      out[at.forecastPoints] = forecast.points / 4
+      out[at.forecastRoads] = forecast.roads / 3
+      out[at.forecastGuns] = forecast.guns / 3
+      out[at.forecastTiles] = forecast.tiles
+      out[at.tileCost] = forecast.tileCost / 8
+      out[at.tileIncome] = forecast.tileIncome / 10
+      out[at.shortage] = forecast.shortage
+      out[at.contested] = forecast.contested / 2
+      out[at.beaten] = forecast.beaten
+      out[at.moneyAtEnd] = forecast.moneyAtEnd / 20
+      out[at.overLimit] = Math.max(0, forecast.moneyAtEnd - cashLimit) / 10
+      out[at.purchase] = forecast.purchase / 6
+      out[at.conversion] = Math.max(0, forecast.moneyAtEnd) / cheapestPoints(state, seat) / 6
+      out[at.placeInOrder] = rank / (state.players - 1)
+      out[at.passedEarly] = passed < 0 ? 0 : (state.players - 1 - passed) / (state.players - 1)
+      out[at.yetToPlace] = flag(isPlacing)
+      out[at.rivalsToPlace] = rivalsToPlace / (4 * (state.players - 1))
+      out[at.waits] = flag(state.benefit[seat] === LATER)
+    },
+  ),
   named(CHARACTERS, 1, ({ characters }) => characters),
-  ...rows<Position>({
-    tokenCount: ({ state, seat }) => (state.duels === 'tokens' ? state.tokens[seat].length / 4 : 0),
-    openPoints: () => prospects.points / 4,
-    openMorePoints: () => prospects.morePoints / 4,
-    openMoney: () => prospects.money / 10,
-    openPurchase: () => prospects.purchase / 6,
-    openGuns: () => prospects.guns,
-    openTiles: () => prospects.tiles / 3,
-    openTileIncome: () => prospects.tileIncome / 10,
-    openTileCost: () => prospects.tileCost / 8,
-    // What is at stake while others can still come and fight for it.
-    stakedPoints: ({ rivalsToPlace }) => (rivalsToPlace > 0 ? forecast.points / 4 : 0),
-    stakedTiles: ({ rivalsToPlace }) => (rivalsToPlace > 0 ? forecast.tiles : 0),
-    stakedMoney: ({ rivalsToPlace }) => (rivalsToPlace > 0 ? forecast.money / 10 : 0),
-    stakedPurchase: ({ rivalsToPlace }) => (rivalsToPlace > 0 ? forecast.purchase / 6 : 0),
-  }),
+  together(
+    [
+      'tokenCount',
+      'openPoints',
+      'openMorePoints',
+      'openMoney',
+      'openPurchase',
+      'openGuns',
+      'openTiles',
+      'openTileIncome',
+      'openTileCost',
+      'stakedPoints',
+      'stakedTiles',
+      'stakedMoney',
+      'stakedPurchase',
+    ],
+    ({ state, seat, rivalsToPlace }: Position, out, at) => {
+      out[at.tokenCount] = state.duels === 'tokens' ? state.tokens[seat].length / 4 : 0
+      out[at.openPoints] = prospects.points / 4
+      out[at.openMorePoints] = prospects.morePoints / 4
+      out[at.openMoney] = prospects.money / 10
+      out[at.openPurchase] = prospects.purchase / 6
+      out[at.openGuns] = prospects.guns
+      out[at.openTiles] = prospects.tiles / 3
+      out[at.openTileIncome] = prospects.tileIncome / 10
+      out[at.openTileCost] = prospects.tileCost / 8
+      // What is at stake while others can still come and fight for it.
+      out[at.stakedPoints] = rivalsToPlace > 0 ? forecast.points / 4 : 0
+      out[at.stakedTiles] = rivalsToPlace > 0 ? forecast.tiles : 0
+      out[at.stakedMoney] = rivalsToPlace > 0 ? forecast.money / 10 : 0
+      out[at.stakedPurchase] = rivalsToPlace > 0 ? forecast.purchase / 6 : 0
+    },
+  ),
 ]
 
 /** What is looked at of a player, each roughly between 0 and 3. Nets find them by name. */

@@ -1,10 +1,11 @@
-import { carsonCity, type Option, OVER, type State } from '@railhead/carson-city'
+import { type Option, OVER, type State, scoreOf } from '@railhead/carson-city'
 import type { Decision, PlainOption, PlainState } from '@railhead/kernel'
 import type { Model } from '../model.js'
 import { ARCHETYPES } from './archetypes.js'
 import { FEATURES, readFeatures, timeLeft } from './features.js'
 import { GUESS } from './guess.js'
 import { avoided, CLASSES, optionClass, optionKey } from './optionClasses.js'
+import { readTraits, TRAITS } from './traits.js'
 
 /** States and options of the registry's untyped games come from this game alone. */
 const asState = (state: PlainState): State => state as State
@@ -29,7 +30,8 @@ export const carsonCityModel: Model = {
       ],
       // A turn is one cowboy: what a placement is worth shows when the round ends.
       efforts: {
-        hand: { perOption: 2, most: 20 },
+        // Who trusts the policy wholly is as strong as `drover` without looking ahead.
+        hand: { perOption: 2, most: 20, openness: 0.9 },
         drover: { perOption: 8, most: 100, horizon: 1, rivalry: 1 },
         'trail-boss': { perOption: 30, most: 600, horizon: 5, hearsay: 60 },
         'cattle-baron': { perOption: 150, most: 3000, horizon: 5, hearsay: 60 },
@@ -39,7 +41,7 @@ export const carsonCityModel: Model = {
   chapterOf: () => 0,
   features: FEATURES,
   readFeatures: (state, seat, out) => readFeatures(asState(state), seat, out),
-  score: (state, seat) => carsonCity.standing(asState(state))[seat].total,
+  score: (state, seat) => scoreOf(asState(state), seat).total,
   isOver: state => asState(state).phase === OVER,
   timeLeft: state => timeLeft(asState(state)),
   lasts: option => LASTING.includes(asOption(option).kind),
@@ -48,6 +50,9 @@ export const carsonCityModel: Model = {
   archetypes: ARCHETYPES,
   classOf: (state, decision, option) =>
     optionClass(asState(state), decision as unknown as Decision<Option>, asOption(option)),
+  traits: TRAITS,
+  readTraits: (state, decision, option, out) =>
+    readTraits(asState(state), decision as unknown as Decision<Option>, asOption(option), out),
   key: option => optionKey(asOption(option)),
   scale: 12,
   guess: GUESS,

@@ -1,27 +1,69 @@
-import { type State, type Trail, tablesOf } from '@railhead/great-western-trail'
+import { type Box, type State, type Trail, tablesOf } from '@railhead/great-western-trail'
+import { hasChanged } from './copies.js'
 
 const FAR = 99
 
-/** Spaces of a trail so that none comes before one that leads to it. */
-const ORDERS = new WeakMap<Trail, readonly number[]>()
+/** What is worked out once for a trail. */
+interface Chart {
+  readonly trail: Trail
+  /** Spaces so that none comes before one that leads to it. */
+  readonly order: readonly number[]
+  /** How far along the trail each space lies, from 0 to 1. */
+  readonly progress: Float64Array
+}
 
-function orderOf(trail: Trail): readonly number[] {
-  let order = ORDERS.get(trail)
-  if (order === undefined) {
-    const { next, spaces } = trail
-    const done = new Set<number>()
-    const reversed: number[] = []
-    const visit = (space: number): void => {
-      if (done.has(space)) return
-      done.add(space)
-      for (const follower of next[space]) visit(follower)
-      reversed.push(space)
-    }
-    for (let space = 0; space < spaces.length; space++) visit(space)
-    order = reversed.reverse()
-    ORDERS.set(trail, order)
+const CHARTS = new WeakMap<Trail, Chart>()
+let latest: Chart | undefined
+
+/** Mostly it is the chart that was asked for last. */
+function chartOf(trail: Trail): Chart {
+  if (latest?.trail === trail) return latest
+  latest = CHARTS.get(trail) ?? { trail, order: orderOf(trail), progress: progressAlong(trail) }
+  CHARTS.set(trail, latest)
+  return latest
+}
+
+function orderOf({ next, spaces }: Trail): readonly number[] {
+  const done = new Set<number>()
+  const reversed: number[] = []
+  const visit = (space: number): void => {
+    if (done.has(space)) return
+    done.add(space)
+    for (const follower of next[space]) visit(follower)
+    reversed.push(space)
   }
-  return order
+  for (let space = 0; space < spaces.length; space++) visit(space)
+  return reversed.reverse()
+}
+
+function progressAlong({ spaces, next, start, kansasCity }: Trail): Float64Array {
+  const depth = new Map<number, number>([[kansasCity, 0]])
+  const steps = (space: number): number => {
+    const known = depth.get(space)
+    if (known !== undefined) return known
+    const ways = next[space].map(steps)
+    const shortest = ways.length === 0 ? 0 : 1 + Math.min(...ways)
+    depth.set(space, shortest)
+    return shortest
+  }
+  const whole = steps(start)
+  return Float64Array.from(spaces, (_, space) => 1 - steps(space) / whole)
+}
+
+/** What lay on the trail when it was looked at last, and how often that has changed. */
+const seen: number[] = []
+let seenIn: Box | undefined
+let changes = 0
+
+/**
+ * A number that is another whenever anything else lies on the trail than when this was asked before, in whichever
+ * match or box: it is compared, not told. Between two questions of a turn mostly nothing has changed.
+ */
+export function trailVersion(state: State): number {
+  const box = tablesOf(state)
+  if (hasChanged(state.trail, seen) || box !== seenIn) changes++
+  seenIn = box
+  return changes
 }
 
 /** Steps from a cattleman to each space, FAR where the trail does not lead from there. */
@@ -35,7 +77,7 @@ export function measureSteps(state: State, from: number): number {
   const { trail } = state
   stepsTo.fill(FAR)
   stepsTo[origin] = 0
-  const order = orderOf(roads)
+  const { order } = chartOf(roads)
   for (let i = 0; i < order.length; i++) {
     const here = stepsTo[order[i]]
     if (here >= FAR) continue
@@ -52,12 +94,17 @@ export function measureSteps(state: State, from: number): number {
 /** Steps from each space to Kansas City. */
 const stepsHome = new Float64Array(128)
 
+/** The version of the trail that they were measured on. */
+let homeVersion = 0
+
 /** Measures the way to Kansas City from every space at once, for `stepsFrom`. */
-export function measureWaysHome(state: State): void {
+export function measureWaysHome(state: State, version: number = trailVersion(state)): void {
+  if (version === homeVersion) return
+  homeVersion = version
   const roads = tablesOf(state).trail
   const { next, kansasCity } = roads
   const { trail } = state
-  const order = orderOf(roads)
+  const { order } = chartOf(roads)
   for (let i = order.length - 1; i >= 0; i--) {
     const space = order[i]
     if (space === kansasCity) {
@@ -80,25 +127,4 @@ export const stepsFrom = (state: State, space: number): number =>
   stepsHome[space < 0 ? tablesOf(state).trail.start : space]
 
 /** How far along the trail each space lies, from 0 to 1. */
-const PROGRESS = new WeakMap<Trail, Float64Array>()
-
-export function trailProgress(state: State): Float64Array {
-  const { trail } = tablesOf(state)
-  let progress = PROGRESS.get(trail)
-  if (progress === undefined) {
-    const { spaces, next, start, kansasCity } = trail
-    const depth = new Map<number, number>([[kansasCity, 0]])
-    const steps = (space: number): number => {
-      const known = depth.get(space)
-      if (known !== undefined) return known
-      const ways = next[space].map(steps)
-      const shortest = ways.length === 0 ? 0 : 1 + Math.min(...ways)
-      depth.set(space, shortest)
-      return shortest
-    }
-    const whole = steps(start)
-    progress = Float64Array.from(spaces, (_, space) => 1 - steps(space) / whole)
-    PROGRESS.set(trail, progress)
-  }
-  return progress
-}
+export const trailProgress = (state: State): Float64Array => chartOf(tablesOf(state).trail).progress

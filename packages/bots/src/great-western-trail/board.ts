@@ -14,6 +14,7 @@ import {
 } from '@railhead/great-western-trail'
 import type { Seat } from '@railhead/kernel'
 import { measureSteps, stepsTo, trailProgress } from './ahead.js'
+import { hasChanged } from './copies.js'
 
 export const NEUTRALS = 7
 export const NUMBERS = 14
@@ -35,6 +36,11 @@ export interface Trail {
   toll: number
   readonly built: OwnBuildings
   obstacles: number
+  /** What all of this was seen from: while it is the same, so is what is seen. */
+  version: number
+  space: number
+  limit: number
+  faces: number
 }
 
 /** The buildings of a player on the trail. */
@@ -57,17 +63,36 @@ export const newTrail = (): Trail => ({
   toll: 0,
   built: newOwnBuildings(),
   obstacles: 0,
+  version: 0,
+  space: -1,
+  limit: 0,
+  faces: 0,
 })
 
-/** Looks along the trail from where the seat stands, who may go so many steps in a turn. */
-export function lookAlong(state: State, seat: Seat, limit: number, found: Trail): void {
+/**
+ * Looks along the trail from where the seat stands, who may go so many steps in a turn. What is found is kept for the same
+ * seat; the version is that of the trail.
+ */
+export function lookAlong(state: State, seat: Seat, limit: number, version: number, found: Trail): void {
+  const { space: from } = state.players[seat]
+  if (
+    found.version === version &&
+    found.space === from &&
+    found.limit === limit &&
+    found.faces === state.faces
+  )
+    return
+  found.version = version
+  found.space = from
+  found.limit = limit
+  found.faces = state.faces
   const { near, ahead, ownA, ownB, nearOwn } = found
   near.fill(0)
   ahead.fill(0)
   ownA.fill(0)
   ownB.fill(0)
   nearOwn.fill(0)
-  found.steps = measureSteps(state, state.players[seat].space)
+  found.steps = measureSteps(state, from)
   found.toll = 0
   found.obstacles = 0
   const { trail } = state
@@ -121,6 +146,14 @@ export interface Markets {
   /** Cattle in the market by value. */
   readonly cattle: Float32Array
   workersForeseen: number
+  /** What lay there when they were looked at last. */
+  readonly seen: {
+    readonly jobs: number[]
+    readonly market: number[]
+    readonly foresight: number[]
+    columns: number
+    costs: readonly number[]
+  }
 }
 
 export const newMarkets = (): Markets => ({
@@ -128,27 +161,45 @@ export const newMarkets = (): Markets => ({
   cheap: new Float32Array(WORKERS.length + 1),
   cattle: new Float32Array(VALUES),
   workersForeseen: 0,
+  seen: { jobs: [], market: [], foresight: [], columns: 0, costs: [] },
 })
 
 const DEAREST = 12
 
+/** Looks at the markets: only at what has changed since. */
 export function lookAtMarkets(state: State, found: Markets): void {
+  const { jobs, market, foresight, playerCount } = state
+  const { costs } = tablesOf(state).jobMarket
+  const { seen } = found
+  if (hasChanged(jobs, seen.jobs) || playerCount !== seen.columns || costs !== seen.costs)
+    lookAtJobs(jobs, playerCount, costs, found)
+  seen.columns = playerCount
+  seen.costs = costs
+  if (hasChanged(market, seen.market)) {
+    found.cattle.fill(0)
+    for (let i = 0; i < market.length; i++) found.cattle[KIND_OF_BREED[BREED_OF[market[i]]]]++
+  }
+  if (hasChanged(foresight, seen.foresight)) {
+    found.workersForeseen = 0
+    for (let i = 0; i < foresight.length; i++) if (isWorker(foresight[i])) found.workersForeseen++
+  }
+}
+
+function lookAtJobs(
+  jobs: readonly number[],
+  columns: number,
+  costs: readonly number[],
+  found: Markets,
+): void {
   found.jobs.fill(0)
   found.cheap.fill(0)
-  found.cattle.fill(0)
-  const columns = state.playerCount
-  const { costs } = tablesOf(state).jobMarket
-  for (let job = 0; job < state.jobs.length; job++) {
-    const worker = state.jobs[job]
+  for (let job = 0; job < jobs.length; job++) {
+    const worker = jobs[job]
     if (worker <= 0 || worker > WORKERS.length) continue
     found.jobs[worker]++
     const saved = DEAREST - costs[Math.floor(job / columns)]
     if (found.jobs[worker] === 1 || saved > found.cheap[worker]) found.cheap[worker] = saved
   }
-  const { market, foresight } = state
-  for (let i = 0; i < market.length; i++) found.cattle[KIND_OF_BREED[BREED_OF[market[i]]]]++
-  found.workersForeseen = 0
-  for (let i = 0; i < foresight.length; i++) if (isWorker(foresight[i])) found.workersForeseen++
 }
 
 /** The others in the mean. */

@@ -15,12 +15,15 @@ const DROVER = { horizon: 1, perOption: 2, most: 16 } as const
 const SOME_TURNS: Efforts = { drover: DROVER, 'trail-boss': { horizon: 3 }, 'cattle-baron': { horizon: 3 } }
 const A_LAP_AND_A_HALF: Efforts = { 'trail-boss': { horizon: 7 }, 'cattle-baron': { horizon: 7 } }
 
+/** Its policy alone plays as well as `drover`: who is to be a level below trusts it less. */
+const LESS_SURE = { openness: 0.8 } as const
+
 /** What is played alike: the base game, the first edition, the board of the north, and against Sam. */
 export const CHAPTERS: readonly Chapter[] = [
   {
     name: 'second',
     load: async () => (await import('./nets/second.json', { with: { type: 'json' } })).default,
-    efforts: SOME_TURNS,
+    efforts: { ...SOME_TURNS, hand: LESS_SURE },
     configs: [
       { ...SECOND, players: 2 },
       { ...SECOND, ...MIXED, players: 2 },

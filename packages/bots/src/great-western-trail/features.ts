@@ -10,7 +10,7 @@ import {
   tablesOf,
 } from '@railhead/great-western-trail'
 import type { Seat } from '@railhead/kernel'
-import { each, type FeatureRow, featuresOf, named, rows, writerOf } from '../featureRows.js'
+import { each, type FeatureRow, featuresOf, named, together, writerOf } from '../featureRows.js'
 import { NEUTRALS, NUMBERS, VALUES } from './board.js'
 import { bits } from './playerBoard.js'
 import { ENGINE_UNIT, enginePlace, look, type Position, STATIONS, stationAhead } from './position.js'
@@ -42,145 +42,290 @@ const DISCS = [
 ]
 
 const OWN: readonly Row[] = [
-  ...rows<Position>({
-    constant: () => 1,
-    money: ({ player }) => player.money / 10,
-    moneyRoot: ({ player }) => Math.sqrt(player.money) / 3,
-    cowboys: position => hired(position, COWBOY) / 2,
-    builders: position => hired(position, BUILDER) / 2,
-    engineers: position => hired(position, ENGINEER) / 2,
-    cowboysSquared: position => hired(position, COWBOY) ** 2 / 8,
-    buildersSquared: position => hired(position, BUILDER) ** 2 / 8,
-    engineersSquared: position => hired(position, ENGINEER) ** 2 / 8,
-    certificates: ({ player }) => player.certificates / 3,
-    permanentCertificates: ({ permanent }) => permanent / 2,
-    engine: position => enginePlace(position) / ENGINE_UNIT,
-    stations: ({ player }) => bits(player.stations) / 3,
-    buildings: ({ trail }) => trail.built.buildings / 3,
-    buildingStrength: ({ trail }) => trail.built.strength / 8,
-    forestBuildings: ({ trail }) => trail.built.forest / 2,
-    hazards: ({ player }) => player.hazards.length / 3,
-    outlaws: ({ player }) => (player.greenOutlaws + player.orangeOutlaws) / 3,
-  }),
+  together(
+    [
+      'constant',
+      'money',
+      'moneyRoot',
+      'cowboys',
+      'builders',
+      'engineers',
+      'cowboysSquared',
+      'buildersSquared',
+      'engineersSquared',
+      'certificates',
+      'permanentCertificates',
+      'engine',
+      'stations',
+      'buildings',
+      'buildingStrength',
+      'forestBuildings',
+      'hazards',
+      'outlaws',
+    ],
+    (position: Position, out, at) => {
+      const { player, permanent, trail } = position
+      out[at.constant] = 1
+      out[at.money] = player.money / 10
+      out[at.moneyRoot] = Math.sqrt(player.money) / 3
+      out[at.cowboys] = hired(position, COWBOY) / 2
+      out[at.builders] = hired(position, BUILDER) / 2
+      out[at.engineers] = hired(position, ENGINEER) / 2
+      out[at.cowboysSquared] = hired(position, COWBOY) ** 2 / 8
+      out[at.buildersSquared] = hired(position, BUILDER) ** 2 / 8
+      out[at.engineersSquared] = hired(position, ENGINEER) ** 2 / 8
+      out[at.certificates] = player.certificates / 3
+      out[at.permanentCertificates] = permanent / 2
+      out[at.engine] = enginePlace(position) / ENGINE_UNIT
+      out[at.stations] = bits(player.stations) / 3
+      out[at.buildings] = trail.built.buildings / 3
+      out[at.buildingStrength] = trail.built.strength / 8
+      out[at.forestBuildings] = trail.built.forest / 2
+      out[at.hazards] = player.hazards.length / 3
+      out[at.outlaws] = (player.greenOutlaws + player.orangeOutlaws) / 3
+    },
+  ),
   named(DISCS, 1, ({ discsGone }) => discsGone),
-  ...rows<Position>({
-    herdSize: ({ herd }) => herd.size / 10,
-    weakCattle: ({ herd }) => herd.counts[CRIOLLO] / 3,
-    goodBreeds: ({ herd }) => herd.goodBreeds / 3,
-    goodCattle: ({ herd }) => herd.good / 5,
-    expectedValue: ({ expected }) => expected / 6,
-    expectedValueSquared: ({ expected }) => (expected * expected) / 60,
-    exchangeTokens: ({ player }) => player.exchangeTokens / 2,
-    objectivesInHerd: ({ herd }) => herd.objectives / 2,
-    objectivesPlayed: ({ player }) => (player.objectives.length - 1) / 2,
-    trail: ({ progress }) => progress,
-    handValue: ({ handSeen }) => handSeen / 6,
-    handValueNearKansasCity: ({ handSeen, progress }) => (handSeen / 6) * progress,
-    deliveries: ({ deliveries }) => deliveries / 4,
-    deliveriesToKansasCity: ({ player }) => player.cities[0] / 2,
-    farCities: ({ farDeliveries }) => farDeliveries / 3,
-    bells: ({ player }) => Math.floor(player.shopsPlaced / SHOPS_PER_BELL),
-    shopsPlaced: ({ player }) => player.shopsPlaced / 5,
-    masters: ({ player }) => player.masters.length / 2,
-    cardsAtTable: ({ player }) => player.laid.length / 2,
-    onTheMove: ({ state, seat }) => flag(state.turn === seat),
-    openCities: position => position.openCities / 3,
-    bestOpenCity: ({ farthestOpen }) => farthestOpen / 8,
-    noOpenCity: position => flag(position.openCities === 0),
-    cattlePoints: ({ herd }) => herd.points / 10,
-    fullRows: ({ player }) =>
-      (Math.max(0, player.workers[COWBOY] - 3) +
-        Math.max(0, player.workers[BUILDER] - 3) +
-        Math.max(0, player.workers[ENGINEER] - 3)) /
-      2,
-  }),
+  together(
+    [
+      'herdSize',
+      'weakCattle',
+      'goodBreeds',
+      'goodCattle',
+      'expectedValue',
+      'expectedValueSquared',
+      'exchangeTokens',
+      'objectivesInHerd',
+      'objectivesPlayed',
+      'trail',
+      'handValue',
+      'handValueNearKansasCity',
+      'deliveries',
+      'deliveriesToKansasCity',
+      'farCities',
+      'bells',
+      'shopsPlaced',
+      'masters',
+      'cardsAtTable',
+      'onTheMove',
+      'openCities',
+      'bestOpenCity',
+      'noOpenCity',
+      'cattlePoints',
+      'fullRows',
+    ],
+    (
+      { herd, expected, player, progress, handSeen, deliveries, farDeliveries, state, seat, plan }: Position,
+      out,
+      at,
+    ) => {
+      out[at.herdSize] = herd.size / 10
+      out[at.weakCattle] = herd.counts[CRIOLLO] / 3
+      out[at.goodBreeds] = herd.goodBreeds / 3
+      out[at.goodCattle] = herd.good / 5
+      out[at.expectedValue] = expected / 6
+      out[at.expectedValueSquared] = (expected * expected) / 60
+      out[at.exchangeTokens] = player.exchangeTokens / 2
+      out[at.objectivesInHerd] = herd.objectives / 2
+      out[at.objectivesPlayed] = (player.objectives.length - 1) / 2
+      out[at.trail] = progress
+      out[at.handValue] = handSeen / 6
+      out[at.handValueNearKansasCity] = (handSeen / 6) * progress
+      out[at.deliveries] = deliveries / 4
+      out[at.deliveriesToKansasCity] = player.cities[0] / 2
+      out[at.farCities] = farDeliveries / 3
+      out[at.bells] = Math.floor(player.shopsPlaced / SHOPS_PER_BELL)
+      out[at.shopsPlaced] = player.shopsPlaced / 5
+      out[at.masters] = player.masters.length / 2
+      out[at.cardsAtTable] = player.laid.length / 2
+      out[at.onTheMove] = flag(state.turn === seat)
+      out[at.openCities] = plan.open / 3
+      out[at.bestOpenCity] = plan.farthest / 8
+      out[at.noOpenCity] = flag(plan.open === 0)
+      out[at.cattlePoints] = herd.points / 10
+      out[at.fullRows] =
+        (Math.max(0, player.workers[COWBOY] - 3) +
+          Math.max(0, player.workers[BUILDER] - 3) +
+          Math.max(0, player.workers[ENGINEER] - 3)) /
+        2
+    },
+  ),
 ]
 
 const CARDS_AND_TRAIL: readonly Row[] = [
   each('hand', BREEDS, 2, ({ herd }) => herd.hand),
   each('herd', BREEDS, 4, ({ herd }) => herd.counts),
-  ...rows<Position>({
-    objectivesInHand: ({ herd }) => herd.objectivesInHand,
-    turnsToKansasCity: ({ trail, stepLimit }) => Math.ceil(trail.steps / stepLimit) / 3,
-    stepsToKansasCity: ({ trail }) => trail.steps / 8,
-  }),
+  together(
+    ['objectivesInHand', 'turnsToKansasCity', 'stepsToKansasCity'],
+    ({ herd, trail, stepLimit }: Position, out, at) => {
+      out[at.objectivesInHand] = herd.objectivesInHand
+      out[at.turnsToKansasCity] = Math.ceil(trail.steps / stepLimit) / 3
+      out[at.stepsToKansasCity] = trail.steps / 8
+    },
+  ),
   each('nearNeutral', NEUTRALS, 1, ({ trail }) => trail.near),
   each('aheadNeutral', NEUTRALS, 1, ({ trail }) => trail.ahead),
   each('ownA', NUMBERS, 1, ({ trail }) => trail.ownA),
   each('ownB', NUMBERS, 1, ({ trail }) => trail.ownB),
   each('nearOwn', NUMBERS, 1, ({ trail }) => trail.nearOwn),
-  ...rows<Position>({ tollAhead: ({ trail }) => trail.toll / 3 }),
-]
-
-const RAILROAD_AND_MARKETS: readonly Row[] = [
-  each('city', CITIES, 1, ({ player }) => player.cities),
-  each('station', STATIONS, 1, ({ stations }) => stations),
-  each('master', MASTER_NAMES.length, 1, ({ masters }) => masters),
-  each('marketValue', VALUES, 2, ({ markets }) => markets.cattle),
-  ...rows<Position>({
-    hireCowboy: ({ markets }) => Math.min(markets.jobs[COWBOY], 4) / 3,
-    hireBuilder: ({ markets }) => Math.min(markets.jobs[BUILDER], 4) / 3,
-    hireEngineer: ({ markets }) => Math.min(markets.jobs[ENGINEER], 4) / 3,
-    cheapCowboy: ({ markets }) => markets.cheap[COWBOY] / 6,
-    cheapBuilder: ({ markets }) => markets.cheap[BUILDER] / 6,
-    cheapEngineer: ({ markets }) => markets.cheap[ENGINEER] / 6,
+  together(['tollAhead'], ({ trail }: Position, out, at) => {
+    out[at.tollAhead] = trail.toll / 3
   }),
 ]
 
-const OTHERS: readonly Row[] = rows<Position>({
-  timeLeft: ({ timeLeft }) => timeLeft,
-  threePlayers: ({ state }) => flag(state.seats === 3),
-  fourPlayers: ({ state }) => flag(state.seats === 4),
-  firstEdition: ({ state }) => flag(tablesOf(state).edition === 'first'),
-  north: ({ state }) => flag(tablesOf(state).north !== undefined),
-  rivalTrail: ({ rivals }) => rivals.trail,
-  rivalEngine: ({ rivals }) => rivals.engine / 20,
-  rivalWorkers: ({ rivals }) => rivals.workers / 6,
-  rivalCards: ({ rivals }) => rivals.cards / 15,
-  rivalDeliveries: ({ rivals }) => rivals.deliveries / 5,
-  ending: ({ state }) => flag(state.endedBy >= 0),
-  endedHere: ({ state, seat }) => flag(state.endedBy === seat),
-  lastRows: ({ state }) => flag(state.jobRow >= LAST_ROWS),
-  samTrail: ({ sam }) => sam.trail,
-  samEngine: ({ sam }) => sam.engine / 20,
-  samWorkers: ({ sam }) => sam.workers / 6,
-  samDeliveries: ({ sam }) => sam.deliveries / 4,
-  samBuildings: ({ sam }) => sam.buildings / 4,
-  samHard: ({ state }) => flag(state.config.solo === 'hard'),
-  samEasy: ({ state }) => flag(state.config.solo === 'easy'),
-})
+const RAILROAD_AND_MARKETS: readonly Row[] = [
+  each('city', CITIES, 1, ({ cities }) => cities),
+  each('station', STATIONS, 1, ({ stations }) => stations),
+  each('master', MASTER_NAMES.length, 1, ({ masters }) => masters),
+  each('marketValue', VALUES, 2, ({ markets }) => markets.cattle),
+  together(
+    ['hireCowboy', 'hireBuilder', 'hireEngineer', 'cheapCowboy', 'cheapBuilder', 'cheapEngineer'],
+    ({ markets }: Position, out, at) => {
+      out[at.hireCowboy] = Math.min(markets.jobs[COWBOY], 4) / 3
+      out[at.hireBuilder] = Math.min(markets.jobs[BUILDER], 4) / 3
+      out[at.hireEngineer] = Math.min(markets.jobs[ENGINEER], 4) / 3
+      out[at.cheapCowboy] = markets.cheap[COWBOY] / 6
+      out[at.cheapBuilder] = markets.cheap[BUILDER] / 6
+      out[at.cheapEngineer] = markets.cheap[ENGINEER] / 6
+    },
+  ),
+]
 
-const PROSPECTS: readonly Row[] = rows<Position>({
-  handReach: ({ handReach }) => handReach / 8,
-  handReachNearKansasCity: ({ handReach, progress }) => (handReach / 8) * progress,
-  handDoubles: ({ handDoubles }) => handDoubles / 3,
-  drawMean: ({ drawMean }) => drawMean / 3,
-  drawLeft: ({ player }) => player.draw.length / 10,
-  stationGap: ({ stationGap }) => stationGap / 5,
-  stationInReach: ({ stationGap, player }) => flag(stationGap > 0 && stationGap <= player.workers[ENGINEER]),
-  workersForeseen: ({ markets }) => markets.workersForeseen / 3,
-  obstacles: ({ trail }) => trail.obstacles / 6,
-  lap: ({ lap }) => lap / 8,
-  samSteps: ({ sam }) => sam.steps / 8,
-  samStepsOfLap: ({ sam, lap }) => sam.steps / lap,
-  lapTurns: ({ lap, stepLimit }) => lap / stepLimit / 3,
-  samPace: ({ sam }) => sam.pace / 2,
-  samTurns: ({ sam }) => (sam.pace === 0 ? 0 : sam.steps / sam.pace / 3),
-})
+const OTHERS: readonly Row[] = [
+  together(
+    [
+      'timeLeft',
+      'threePlayers',
+      'fourPlayers',
+      'firstEdition',
+      'north',
+      'rivalTrail',
+      'rivalEngine',
+      'rivalWorkers',
+      'rivalCards',
+      'rivalDeliveries',
+      'ending',
+      'endedHere',
+      'lastRows',
+      'samTrail',
+      'samEngine',
+      'samWorkers',
+      'samDeliveries',
+      'samBuildings',
+      'samHard',
+      'samEasy',
+    ],
+    ({ timeLeft, state, rivals, seat, sam }: Position, out, at) => {
+      out[at.timeLeft] = timeLeft
+      out[at.threePlayers] = flag(state.seats === 3)
+      out[at.fourPlayers] = flag(state.seats === 4)
+      out[at.firstEdition] = flag(tablesOf(state).edition === 'first')
+      out[at.north] = flag(tablesOf(state).north !== undefined)
+      out[at.rivalTrail] = rivals.trail
+      out[at.rivalEngine] = rivals.engine / 20
+      out[at.rivalWorkers] = rivals.workers / 6
+      out[at.rivalCards] = rivals.cards / 15
+      out[at.rivalDeliveries] = rivals.deliveries / 5
+      out[at.ending] = flag(state.endedBy >= 0)
+      out[at.endedHere] = flag(state.endedBy === seat)
+      out[at.lastRows] = flag(state.jobRow >= LAST_ROWS)
+      out[at.samTrail] = sam.trail
+      out[at.samEngine] = sam.engine / 20
+      out[at.samWorkers] = sam.workers / 6
+      out[at.samDeliveries] = sam.deliveries / 4
+      out[at.samBuildings] = sam.buildings / 4
+      out[at.samHard] = flag(state.config.solo === 'hard')
+      out[at.samEasy] = flag(state.config.solo === 'easy')
+    },
+  ),
+]
 
-const PLANS: readonly Row[] = rows<Position>({
-  planPoints: ({ plan }) => plan.best / 10,
-  planPointsSecond: ({ plan }) => plan.second / 10,
-  planPointsHand: ({ handPlan }) => handPlan.best / 10,
-  planCost: ({ handPlan }) => handPlan.cost / 6,
-  cityGap: ({ handPlan }) => handPlan.gap / 4,
-  nextStationPoints: position => (stationAhead(position)?.points ?? 0) / 5,
-  nextStationCost: position => Math.max(0, (stationAhead(position)?.cost ?? 0) - position.player.money) / 5,
-  nextStationMaster: ({ stationHasMaster }) => flag(stationHasMaster),
-  lapsLeft: ({ lapsLeft }) => lapsLeft / 3,
-  lapsLeftSquared: ({ lapsLeft }) => (lapsLeft * lapsLeft) / 20,
-  deliveryPace: ({ deliveries, timeLeft }) => deliveries / (1 + 10 * (1 - timeLeft)),
-})
+const PROSPECTS: readonly Row[] = [
+  together(
+    [
+      'handReach',
+      'handReachNearKansasCity',
+      'handDoubles',
+      'drawMean',
+      'drawLeft',
+      'stationGap',
+      'stationInReach',
+      'workersForeseen',
+      'obstacles',
+      'lap',
+      'samSteps',
+      'samStepsOfLap',
+      'lapTurns',
+      'samPace',
+      'samTurns',
+    ],
+    (
+      {
+        handReach,
+        progress,
+        handDoubles,
+        drawMean,
+        player,
+        stationGap,
+        markets,
+        trail,
+        lap,
+        sam,
+        stepLimit,
+      }: Position,
+      out,
+      at,
+    ) => {
+      out[at.handReach] = handReach / 8
+      out[at.handReachNearKansasCity] = (handReach / 8) * progress
+      out[at.handDoubles] = handDoubles / 3
+      out[at.drawMean] = drawMean / 3
+      out[at.drawLeft] = player.draw.length / 10
+      out[at.stationGap] = stationGap / 5
+      out[at.stationInReach] = flag(stationGap > 0 && stationGap <= player.workers[ENGINEER])
+      out[at.workersForeseen] = markets.workersForeseen / 3
+      out[at.obstacles] = trail.obstacles / 6
+      out[at.lap] = lap / 8
+      out[at.samSteps] = sam.steps / 8
+      out[at.samStepsOfLap] = sam.steps / lap
+      out[at.lapTurns] = lap / stepLimit / 3
+      out[at.samPace] = sam.pace / 2
+      out[at.samTurns] = sam.pace === 0 ? 0 : sam.steps / sam.pace / 3
+    },
+  ),
+]
+
+const PLANS: readonly Row[] = [
+  together(
+    [
+      'planPoints',
+      'planPointsSecond',
+      'planPointsHand',
+      'planCost',
+      'cityGap',
+      'nextStationPoints',
+      'nextStationCost',
+      'nextStationMaster',
+      'lapsLeft',
+      'lapsLeftSquared',
+      'deliveryPace',
+    ],
+    (position: Position, out, at) => {
+      const { plan, handPlan, stationHasMaster, lapsLeft, deliveries, timeLeft } = position
+      out[at.planPoints] = plan.best / 10
+      out[at.planPointsSecond] = plan.second / 10
+      out[at.planPointsHand] = handPlan.best / 10
+      out[at.planCost] = handPlan.cost / 6
+      out[at.cityGap] = handPlan.gap / 4
+      out[at.nextStationPoints] = (stationAhead(position)?.points ?? 0) / 5
+      out[at.nextStationCost] = Math.max(0, (stationAhead(position)?.cost ?? 0) - position.player.money) / 5
+      out[at.nextStationMaster] = flag(stationHasMaster)
+      out[at.lapsLeft] = lapsLeft / 3
+      out[at.lapsLeftSquared] = (lapsLeft * lapsLeft) / 20
+      out[at.deliveryPace] = deliveries / (1 + 10 * (1 - timeLeft))
+    },
+  ),
+]
 
 const ROWS: readonly Row[] = [
   ...OWN,

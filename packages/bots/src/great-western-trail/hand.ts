@@ -22,20 +22,14 @@ export function valueHand(
   return { value, doubles }
 }
 
-/** How many cities beyond Kansas City are open to a delivery of that value, and the most distant of them. */
-export function openCities(
-  state: State,
-  player: Player,
-  worth: number,
-): { readonly count: number; readonly highest: number } {
+/** The value of the most distant city beyond Kansas City that is open to a delivery of that worth; 0: none is. */
+export function farthestCity(state: State, player: Player, worth: number): number {
   const { cities } = tablesOf(state)
-  let count = 0
   let highest = 0
   for (let city = 1; city < player.cities.length; city++) {
     const { value, repeatable, town } = cities[city]
-    if (town !== undefined || value > worth || (player.cities[city] > 0 && !repeatable)) continue
-    count++
-    highest = Math.max(highest, value)
+    if (value <= highest || value > worth) continue
+    if (town === undefined && (player.cities[city] === 0 || repeatable)) highest = value
   }
-  return { count, highest }
+  return highest
 }

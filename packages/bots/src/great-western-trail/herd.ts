@@ -46,10 +46,12 @@ export interface Cards extends Pick<Player, 'unseen'> {
   readonly discard: readonly number[]
 }
 
+const tally = new Int32Array(BREEDS)
+
 /** Counts the cards of a player. */
 export function countHerd({ draw, hand, discard, unseen }: Cards, figures: CattleFigures, herd: Herd): void {
-  herd.counts.fill(0)
   herd.hand.fill(0)
+  tally.fill(0)
   herd.size = 0
   herd.objectives = 0
   herd.good = 0
@@ -59,8 +61,11 @@ export function countHerd({ draw, hand, discard, unseen }: Cards, figures: Cattl
   add(herd, figures, draw)
   add(herd, figures, hand)
   add(herd, figures, discard)
-  add(herd, figures, unseen)
-  for (const card of hand) {
+  if (unseen.length > 0) add(herd, figures, unseen)
+  const { counts } = herd
+  for (let breed = 0; breed < BREEDS; breed++) counts[breed] = tally[breed]
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i]
     if (card === UNKNOWN) continue
     if (isCattle(card)) herd.hand[BREED_OF[card]]++
     else herd.objectivesInHand++
@@ -68,26 +73,53 @@ export function countHerd({ draw, hand, discard, unseen }: Cards, figures: Cattl
 }
 
 function add(herd: Herd, { cattleValues, cattlePoints }: CattleFigures, cards: readonly number[]): void {
+  let size = 0
+  let objectives = 0
+  let points = 0
+  let good = 0
+  let goodBreeds = 0
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i]
     if (card === UNKNOWN) continue
-    herd.size++
+    size++
     if (isObjective(card)) {
-      herd.objectives++
+      objectives++
       continue
     }
     const breed = BREED_OF[card]
-    herd.points += cattlePoints[card]
+    points += cattlePoints[card]
     if (cattleValues[card] >= GOOD_CATTLE) {
-      herd.good++
-      if (herd.counts[breed] === 0) herd.goodBreeds++
+      good++
+      if (tally[breed] === 0) goodBreeds++
     }
-    herd.counts[breed]++
+    tally[breed]++
   }
+  herd.size += size
+  herd.objectives += objectives
+  herd.points += points
+  herd.good += good
+  herd.goodBreeds += goodBreeds
 }
 
 /** From the cattle of the market on; orange cards in the mean. */
 const BREED_VALUE = [0, 0, 0, 0, 3, 3, 3, 4, 5, 3]
+
+/** Cards of a herd, cards of a breed, cards in hand: more of them are reckoned with, too, but not kept. */
+const MOST_CARDS = 64
+const MOST_OF_BREED = 16
+const MOST_IN_HAND = 8
+const kept = new Float64Array(MOST_CARDS * MOST_OF_BREED * MOST_IN_HAND).fill(Number.NaN)
+
+/** Chance that none of `count` cards is among `hand` out of `size`. */
+function chanceOfNone(size: number, count: number, hand: number): number {
+  const isKept = size < MOST_CARDS && count < MOST_OF_BREED && hand < MOST_IN_HAND
+  const place = isKept ? (size * MOST_OF_BREED + count) * MOST_IN_HAND + hand : 0
+  if (isKept && kept[place] >= 0) return kept[place]
+  let none = 1
+  for (let i = 0; i < hand; i++) none *= Math.max(0, (size - count - i) / Math.max(1, size - i))
+  if (isKept) kept[place] = none
+  return none
+}
 
 /** The breeding value that a random hand of that size would have; cards of the start are their own breeds. */
 export function expectedValue({ size, counts }: Herd, values: readonly number[], hand: number): number {
@@ -96,10 +128,7 @@ export function expectedValue({ size, counts }: Herd, values: readonly number[],
   for (let breed = 0; breed < BREEDS; breed++) {
     const count = counts[breed]
     if (count === 0) continue
-    // Chance that none of `count` cards is among `hand` out of `size`.
-    let none = 1
-    for (let i = 0; i < hand; i++) none *= Math.max(0, (size - count - i) / Math.max(1, size - i))
-    sum += (breed <= GALLOWAY ? values[breed] : BREED_VALUE[breed]) * (1 - none)
+    sum += (breed <= GALLOWAY ? values[breed] : BREED_VALUE[breed]) * (1 - chanceOfNone(size, count, hand))
   }
   return sum
 }

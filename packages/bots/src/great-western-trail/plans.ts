@@ -30,9 +30,12 @@ export interface Plan {
   cost: number
   /** Breeding value that is missing to the next city. */
   gap: number
+  /** How many cities beyond Kansas City are open to it, and the value of the most distant of them. */
+  open: number
+  farthest: number
 }
 
-export const newPlan = (): Plan => ({ best: 0, second: 0, cost: 0, gap: 0 })
+export const newPlan = (): Plan => ({ best: 0, second: 0, cost: 0, gap: 0, open: 0, farthest: 0 })
 
 /** What the best two cities bring that a hand of that worth opens. */
 export function planDelivery(state: State, player: Player, worth: number, plan: Plan): void {
@@ -42,6 +45,8 @@ export function planDelivery(state: State, player: Player, worth: number, plan: 
   plan.second = 0
   plan.cost = 0
   plan.gap = 0
+  plan.open = 0
+  plan.farthest = 0
   for (let city = 1; city < player.cities.length; city++) {
     const { value, repeatable, town } = cities[city]
     if (town !== undefined || (player.cities[city] > 0 && !repeatable)) continue
@@ -49,6 +54,8 @@ export function planDelivery(state: State, player: Player, worth: number, plan: 
       if (plan.gap === 0) plan.gap = value - worth
       continue
     }
+    plan.open++
+    if (value > plan.farthest) plan.farthest = value
     const points = cityWorth(box, player, city)
     if (points > plan.best) {
       plan.second = plan.best

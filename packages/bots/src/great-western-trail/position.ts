@@ -9,7 +9,7 @@ import {
   tablesOf,
 } from '@railhead/great-western-trail'
 import { type Seat, UNKNOWN } from '@railhead/kernel'
-import { measureWaysHome, stepsFrom, trailProgress } from './ahead.js'
+import { measureWaysHome, stepsFrom, trailProgress, trailVersion } from './ahead.js'
 import {
   lookAlong,
   lookAtMarkets,
@@ -21,10 +21,11 @@ import {
   type Rivals,
   type Trail,
 } from './board.js'
-import { openCities, valueHand } from './hand.js'
+import { farthestCity, valueHand } from './hand.js'
 import { countHerd, expectedValue, type Herd, meanValue, newHerd } from './herd.js'
 import { newPlan, nextStation, type Plan, planDelivery, stationGap } from './plans.js'
 import { countDiscsGone, handSize, newDiscs } from './playerBoard.js'
+import { CITIES } from './rivals.js'
 import { lookAtSam, newSamStanding, type SamStanding } from './sam.js'
 import { timeLeft } from './time.js'
 
@@ -34,7 +35,7 @@ export interface Position {
   seat: Seat
   player: Player
   readonly herd: Herd
-  readonly trail: Trail
+  trail: Trail
   readonly markets: Markets
   readonly rivals: Rivals
   readonly sam: SamStanding
@@ -50,8 +51,6 @@ export interface Position {
   progress: number
   deliveries: number
   farDeliveries: number
-  openCities: number
-  farthestOpen: number
   handReach: number
   stepLimit: number
   /** Steps of a whole lap. */
@@ -63,6 +62,8 @@ export interface Position {
   stationHasMaster: boolean
   /** Discs that are gone from each kind of space of the player board. */
   readonly discsGone: Float32Array
+  /** Discs in each city. */
+  readonly cities: Float32Array
   /** 1 for each station that is upgraded, and each station master. */
   readonly stations: Float32Array
   readonly masters: Float32Array
@@ -81,13 +82,21 @@ const TURNS = 40
 
 let latest: Position | undefined
 
+/** What each seat saw along the trail when it looked last. */
+const TRAILS: Trail[] = []
+
+function trailOf(seat: Seat): Trail {
+  while (TRAILS.length <= seat) TRAILS.push(newTrail())
+  return TRAILS[seat]
+}
+
 function blank(state: State, seat: Seat): Position {
   return {
     state,
     seat,
     player: state.players[seat],
     herd: newHerd(),
-    trail: newTrail(),
+    trail: trailOf(seat),
     markets: newMarkets(),
     rivals: newRivals(),
     sam: newSamStanding(),
@@ -101,8 +110,6 @@ function blank(state: State, seat: Seat): Position {
     progress: 0,
     deliveries: 0,
     farDeliveries: 0,
-    openCities: 0,
-    farthestOpen: 0,
     handReach: 0,
     stepLimit: 1,
     lap: 1,
@@ -111,6 +118,7 @@ function blank(state: State, seat: Seat): Position {
     station: -1,
     stationHasMaster: false,
     discsGone: newDiscs(),
+    cities: new Float32Array(CITIES),
     stations: new Float32Array(STATIONS),
     masters: new Float32Array(MASTER_NAMES.length),
     plan: newPlan(),
@@ -133,10 +141,12 @@ export function look(state: State, seat: Seat): Position {
   countHerd(player, tablesOf(state), found.herd)
   lookAtHand(found)
   lookAtDeliveries(found)
-  lookAlong(state, seat, found.stepLimit, found.trail)
+  const version = trailVersion(state)
+  found.trail = trailOf(seat)
+  lookAlong(state, seat, found.stepLimit, version, found.trail)
   lookAtMarkets(state, found.markets)
   lookAtRivals(state, seat, found.rivals)
-  measureWaysHome(state)
+  measureWaysHome(state, version)
   found.lap = stepsFrom(state, -1)
   const turns = Math.max(1, found.lap / found.stepLimit) + 1
   found.lapsLeft = (found.timeLeft * TURNS) / state.seats ** 0.5 / turns
@@ -178,16 +188,17 @@ function lookAtDeliveries(found: Position): void {
   const { cities } = tablesOf(state)
   found.deliveries = 0
   found.farDeliveries = 0
+  found.cities.fill(0)
   for (let city = 0; city < player.cities.length; city++) {
-    found.deliveries += player.cities[city]
-    if (cities[city].value >= FAR_CITY) found.farDeliveries += player.cities[city]
+    const discs = player.cities[city]
+    if (discs === 0) continue
+    found.cities[city] = discs
+    found.deliveries += discs
+    if (cities[city].value >= FAR_CITY) found.farDeliveries += discs
   }
   const help = permanent + Math.min(player.certificates, CERTIFICATES)
-  const { count, highest } = openCities(state, player, expected + help)
-  found.openCities = count
-  found.farthestOpen = highest
   const all = permanent + Math.min(player.certificates, MOST_CERTIFICATES)
-  found.handReach = openCities(state, player, handValue + all).highest
+  found.handReach = farthestCity(state, player, handValue + all)
   planDelivery(state, player, expected + help, found.plan)
   planDelivery(state, player, handValue + help, found.handPlan)
 }

@@ -33,7 +33,7 @@ import {
 } from '@railhead/great-western-trail'
 import type { Decision } from '@railhead/kernel'
 import { addTrait, type Traits } from '../traits.js'
-import { measureSteps, trailProgress } from './ahead.js'
+import { stepsFrom, trailProgress } from './ahead.js'
 import { cityWorth, newPlan, planDelivery } from './plans.js'
 import { type Position, position } from './position.js'
 
@@ -114,8 +114,6 @@ type Trait = (typeof TRAITS)[number]
 
 const AT = Object.fromEntries(TRAITS.map((name, place) => [name, place])) as Readonly<Record<Trait, number>>
 
-const add = (traits: Traits, name: Trait, strength: number): void => addTrait(traits, AT[name], strength)
-
 /** Notes the traits of an option to a question of a seat whose position was looked through just before. */
 export function readTraits(state: State, { seat }: Decision<Option>, option: Option, traits: Traits): void {
   traits.count = 0
@@ -135,13 +133,13 @@ export function readTraits(state: State, { seat }: Decision<Option>, option: Opt
       card(state, option.card, traits)
       break
     case 'draw':
-      add(traits, 'drawCount', option.count / 3)
+      addTrait(traits, AT.drawCount, option.count / 3)
       break
     case 'building': {
       const { points, builders } = buildingOf(state, option.building)
-      add(traits, 'buildingPoints', points / 4)
-      add(traits, 'buildingBuilders', builders / 3)
-      add(traits, 'buildingLeft', (player.money - 2 * builders) / 10)
+      addTrait(traits, AT.buildingPoints, points / 4)
+      addTrait(traits, AT.buildingBuilders, builders / 3)
+      addTrait(traits, AT.buildingLeft, (player.money - 2 * builders) / 10)
       break
     }
     case 'site':
@@ -159,18 +157,22 @@ export function readTraits(state: State, { seat }: Decision<Option>, option: Opt
       break
     }
     case 'disc':
-      add(traits, 'discCost', tablesOf(state).discSpaces[option.disc].cost / 5)
+      addTrait(traits, AT.discCost, tablesOf(state).discSpaces[option.disc].cost / 5)
       break
     case 'hazard': {
-      add(traits, 'hazardPoints', tablesOf(state).hazardPoints[state.trail[option.space]] / 3)
+      addTrait(traits, AT.hazardPoints, tablesOf(state).hazardPoints[state.trail[option.space]] / 3)
       const progress = trailProgress(state)
-      add(traits, 'hazardAhead', player.space < 0 || progress[option.space] > progress[player.space] ? 1 : 0)
+      addTrait(
+        traits,
+        AT.hazardAhead,
+        player.space < 0 || progress[option.space] > progress[player.space] ? 1 : 0,
+      )
       break
     }
     case 'outlaw': {
       const { trail, campRewards } = tablesOf(state)
       const reward = campRewards[trail.camps.indexOf(option.space)]
-      add(traits, 'outlawMoney', reward === 'exchangeToken' ? 0 : reward / 3)
+      addTrait(traits, AT.outlawMoney, reward === 'exchangeToken' ? 0 : reward / 3)
       break
     }
     case 'tile':
@@ -192,15 +194,15 @@ const DOLLARS = 10
 
 function move(state: State, player: Player, to: number, fee: number, traits: Traits): void {
   const found = position()
-  const left = measureSteps(state, to)
-  add(traits, 'moveSteps', (found.trail.steps - left) / found.stepLimit)
-  add(traits, 'moveFee', fee / 2)
-  add(traits, 'moveLeft', left / LAP)
-  add(traits, 'moveTurns', Math.ceil(left / found.stepLimit) / 3)
+  const left = stepsFrom(state, to)
+  addTrait(traits, AT.moveSteps, (found.trail.steps - left) / found.stepLimit)
+  addTrait(traits, AT.moveFee, fee / 2)
+  addTrait(traits, AT.moveLeft, left / LAP)
+  addTrait(traits, AT.moveTurns, Math.ceil(left / found.stepLimit) / 3)
   if (to === tablesOf(state).trail.kansasCity) {
-    add(traits, 'arriveWorth', found.handPlan.best / 10)
-    add(traits, 'arriveHand', found.handSeen / 6)
-    add(traits, 'arriveShort', (found.expected - found.handSeen) / 4)
+    addTrait(traits, AT.arriveWorth, found.handPlan.best / 10)
+    addTrait(traits, AT.arriveHand, found.handSeen / 6)
+    addTrait(traits, AT.arriveShort, (found.expected - found.handSeen) / 4)
     return
   }
   const there = state.trail[to]
@@ -215,15 +217,15 @@ function place(found: Position, money: number, actions: readonly LocalAction[], 
   for (const local of actions)
     if ('gain' in local) offerOf(found, money, local.cost, local.gain)
     else for (const { cost, gain } of local.either) offerOf(found, money, cost, gain)
-  add(traits, 'moveCash', offer.cash / 4)
-  add(traits, 'moveHires', offer.hires)
-  add(traits, 'moveEngine', offer.engine / 3)
-  add(traits, 'moveBuys', offer.buys / 2)
-  add(traits, 'moveBuilds', offer.builds / 2)
-  add(traits, 'moveClears', offer.clears)
-  add(
+  addTrait(traits, AT.moveCash, offer.cash / 4)
+  addTrait(traits, AT.moveHires, offer.hires)
+  addTrait(traits, AT.moveEngine, offer.engine / 3)
+  addTrait(traits, AT.moveBuys, offer.buys / 2)
+  addTrait(traits, AT.moveBuilds, offer.builds / 2)
+  addTrait(traits, AT.moveClears, offer.clears)
+  addTrait(
     traits,
-    'moveBoth',
+    AT.moveBoth,
     offer.cash > 0 && offer.hires + offer.buys + offer.builds + offer.clears > 0 ? 1 : 0,
   )
 }
@@ -299,21 +301,21 @@ function hire(state: State, { money, workers }: Player, worker: number, row: num
   const task = state.tasks[state.tasks.length - 1]
   const printed = jobMarket.costs[row]
   const cost = printed + (task.kind === 'hire' ? task.change : 0)
-  add(traits, 'hireCost', cost / 6)
-  add(traits, 'hireDearer', (printed - (DEAREST - position().markets.cheap[worker])) / 3)
-  add(traits, 'hireLeft', (money - cost) / DOLLARS)
-  add(traits, 'hireBonus', workerBonus[worker][workers[worker] + 1] === undefined ? 0 : 1)
+  addTrait(traits, AT.hireCost, cost / 6)
+  addTrait(traits, AT.hireDearer, (printed - (DEAREST - position().markets.cheap[worker])) / 3)
+  addTrait(traits, AT.hireLeft, (money - cost) / DOLLARS)
+  addTrait(traits, AT.hireBonus, workerBonus[worker][workers[worker] + 1] === undefined ? 0 : 1)
 }
 
 function buy(state: State, { money }: Player, purchase: number, bought: number, traits: Traits): void {
   const { purchases, cattlePoints, cattleValues } = tablesOf(state)
   const { price, cowboys, count } = purchases[purchase]
-  add(traits, 'buyPrice', price / 5)
-  add(traits, 'buyPoints', (cattlePoints[bought] * count) / 5)
-  add(traits, 'buyValue', (cattleValues[bought] * count) / 4)
-  add(traits, 'buyNew', position().herd.counts[BREED_OF[bought]] === 0 ? 1 : 0)
-  add(traits, 'buyLeft', (money - price) / DOLLARS)
-  add(traits, 'buyCowboys', cowboys / 2)
+  addTrait(traits, AT.buyPrice, price / 5)
+  addTrait(traits, AT.buyPoints, (cattlePoints[bought] * count) / 5)
+  addTrait(traits, AT.buyValue, (cattleValues[bought] * count) / 4)
+  addTrait(traits, AT.buyNew, position().herd.counts[BREED_OF[bought]] === 0 ? 1 : 0)
+  addTrait(traits, AT.buyLeft, (money - price) / DOLLARS)
+  addTrait(traits, AT.buyCowboys, cowboys / 2)
 }
 
 function card(state: State, shown: number, traits: Traits): void {
@@ -321,14 +323,14 @@ function card(state: State, shown: number, traits: Traits): void {
   const { cattlePoints, cattleValues, objectives } = tablesOf(state)
   if (!isCattle(shown)) {
     const { points, penalty, needs } = objectiveOf(shown, objectives)
-    add(traits, 'objectiveMissing', missing(state, needs) / 2)
-    add(traits, 'objectivePoints', points / 4)
-    add(traits, 'objectivePenalty', penalty / 3)
+    addTrait(traits, AT.objectiveMissing, missing(state, needs) / 2)
+    addTrait(traits, AT.objectivePoints, points / 4)
+    addTrait(traits, AT.objectivePenalty, penalty / 3)
     return
   }
-  add(traits, 'cardValue', cattleValues[shown] / 3)
-  add(traits, 'cardPoints', cattlePoints[shown] / 3)
-  add(traits, 'cardLone', position().herd.hand[BREED_OF[shown]] === 1 ? cattleValues[shown] / 3 : 0)
+  addTrait(traits, AT.cardValue, cattleValues[shown] / 3)
+  addTrait(traits, AT.cardPoints, cattlePoints[shown] / 3)
+  addTrait(traits, AT.cardLone, position().herd.hand[BREED_OF[shown]] === 1 ? cattleValues[shown] / 3 : 0)
 }
 
 /** How many of the things are missing that an objective card asks for, in the order of REQUIREMENTS. */
@@ -355,41 +357,45 @@ const lack = (need: number, have: number): number => Math.max(0, need - have)
 
 function site(state: State, player: Player, space: number, traits: Traits): void {
   const progress = trailProgress(state)
-  add(traits, 'siteProgress', progress[space])
-  add(traits, 'siteAhead', player.space < 0 || progress[space] > progress[player.space] ? 1 : 0)
+  addTrait(traits, AT.siteProgress, progress[space])
+  addTrait(traits, AT.siteAhead, player.space < 0 || progress[space] > progress[player.space] ? 1 : 0)
   const there = state.trail[space]
-  if (isPrivate(there)) add(traits, 'siteReplaces', buildingOf(state, numberOf(there)).points / 4)
+  if (isPrivate(there)) addTrait(traits, AT.siteReplaces, buildingOf(state, numberOf(there)).points / 4)
 }
 
 function engine(state: State, player: Player, to: number, traits: Traits): void {
   const { crossings, stations, track } = tablesOf(state)
   const from = track.place[player.engine]
-  add(traits, 'engineSteps', (track.place[to] - from) / 3)
-  add(traits, 'enginePlace', track.place[to] / 13)
-  add(traits, 'engineTransport', (crossings[track.number[to]] - crossings[track.number[player.engine]]) / 2)
+  addTrait(traits, AT.engineSteps, (track.place[to] - from) / 3)
+  addTrait(traits, AT.enginePlace, track.place[to] / 13)
+  addTrait(
+    traits,
+    AT.engineTransport,
+    (crossings[track.number[to]] - crossings[track.number[player.engine]]) / 2,
+  )
   for (let i = 0; i < stations.length; i++) {
     if (stations[i].position !== to) continue
     const open = (player.stations & (1 << i)) === 0 && player.money >= stations[i].cost
     if (!open) return
-    add(traits, 'engineStation', 1)
-    add(traits, 'engineStationPoints', stations[i].points / 5)
-    add(traits, 'engineMaster', state.masters[i] === NO_MASTER ? 0 : 1)
+    addTrait(traits, AT.engineStation, 1)
+    addTrait(traits, AT.engineStationPoints, stations[i].points / 5)
+    addTrait(traits, AT.engineMaster, state.masters[i] === NO_MASTER ? 0 : 1)
   }
 }
 
 function station(state: State, { money }: Player, index: number, traits: Traits): void {
   const { cost, points } = tablesOf(state).stations[index]
-  add(traits, 'stationPoints', points / 5)
-  add(traits, 'stationCost', cost / 5)
-  add(traits, 'stationLeft', (money - cost) / DOLLARS)
-  add(traits, 'stationMaster', state.masters[index] === NO_MASTER ? 0 : 1)
+  addTrait(traits, AT.stationPoints, points / 5)
+  addTrait(traits, AT.stationCost, cost / 5)
+  addTrait(traits, AT.stationLeft, (money - cost) / DOLLARS)
+  addTrait(traits, AT.stationMaster, state.masters[index] === NO_MASTER ? 0 : 1)
 }
 
 function tile(state: State, player: Player, shown: number, traits: Traits): void {
   if (isWorker(shown)) {
-    add(traits, 'tileWorker', 1)
-    add(traits, 'tileOwnWorker', (player.workers[shown] - 1) / 3)
-  } else if (isHazard(shown)) add(traits, 'tilePoints', tablesOf(state).hazardPoints[shown] / 3)
+    addTrait(traits, AT.tileWorker, 1)
+    addTrait(traits, AT.tileOwnWorker, (player.workers[shown] - 1) / 3)
+  } else if (isHazard(shown)) addTrait(traits, AT.tilePoints, tablesOf(state).hazardPoints[shown] / 3)
 }
 
 const plan = newPlan()
@@ -397,17 +403,17 @@ const plan = newPlan()
 function spend(state: State, player: Player, certificates: number, traits: Traits): void {
   const { handValue, permanent } = position()
   planDelivery(state, player, handValue + permanent + certificates, plan)
-  add(traits, 'spendCount', certificates / 3)
-  add(traits, 'spendWorth', plan.best / 10)
-  add(traits, 'spendShort', plan.gap / 4)
+  addTrait(traits, AT.spendCount, certificates / 3)
+  addTrait(traits, AT.spendWorth, plan.best / 10)
+  addTrait(traits, AT.spendShort, plan.gap / 4)
 }
 
 function city(state: State, player: Player, index: number, traits: Traits): void {
   const box = tablesOf(state)
   const { points, value, money } = box.cities[index]
-  add(traits, 'cityPoints', points / 10)
-  add(traits, 'cityWorth', cityWorth(box, player, index) / 10)
-  add(traits, 'cityValue', value / 10)
-  add(traits, 'cityCost', transportCost(box, player.engine, value) / 4)
-  add(traits, 'cityMoney', money / 4)
+  addTrait(traits, AT.cityPoints, points / 10)
+  addTrait(traits, AT.cityWorth, cityWorth(box, player, index) / 10)
+  addTrait(traits, AT.cityValue, value / 10)
+  addTrait(traits, AT.cityCost, transportCost(box, player.engine, value) / 4)
+  addTrait(traits, AT.cityMoney, money / 4)
 }

@@ -6,6 +6,7 @@ import { type NetFile, netOf, policyOf, type Spread, writtenNet, writtenPolicy }
 import type { Policy } from '../policy.js'
 import type { WrittenMomentum } from './adam.js'
 import { fitSpread, surpriseOf } from './calibration.js'
+import { raiseLevel } from './level.js'
 import { firstNumbers, NetTrainer, type Sample } from './netTrainer.js'
 import { type Choice, firstPolicy, PolicyTrainer, widened } from './policyTrainer.js'
 import { type MatchSamples, SelfPlay, type SelfPlaySettings } from './selfPlay.js'
@@ -28,6 +29,8 @@ export interface Report {
   readonly counts?: Readonly<Record<string, number>>
   /** How little the policy foresaw what searches wanted, in bits a choice. */
   readonly unforeseen?: number
+  /** How the expected differences of siblings go together with those that came of them, before they were learnt from. */
+  readonly agreement?: number
   /** How unsure the choices of the policy are, and how far it has moved in this generation, in bits a choice. */
   readonly unsure?: number
   readonly moved?: number
@@ -50,8 +53,11 @@ export interface Shape {
 
 export const USUAL_SHAPE: Shape = { cells: 48, policyCells: 0 }
 
-/** What a training changes: all, what positions are worth and not how answers are drawn, or only what bots tell. */
-export type Learns = 'all' | 'values' | 'outlook'
+/**
+ * What a training changes: all, what positions are worth and not how answers are drawn, only what bots tell, or only by how
+ * much all expected points miss in the mean.
+ */
+export type Learns = 'all' | 'values' | 'outlook' | 'level'
 
 /** How many generations are remembered, and how often what a generation brings is gone through with them. */
 export interface Memory {
@@ -210,12 +216,22 @@ export class Trainer {
     this.spread = spread
     this.remembered.push(this.learns === 'all' ? played : played.map(match => ({ ...match, choices: [] })))
     if (this.remembered.length > this.memory.remembered) this.remembered.shift()
-    this.learnValues(rate)
-    this.learnWinning(rate * WINNING_RATE)
+    if (this.learns === 'level') raiseLevel(this.net, this.constant(), samplesOf(this.remembered))
+    else {
+      this.learnValues(rate)
+      this.learnWinning(rate * WINNING_RATE)
+    }
     const unforeseen = this.learns === 'all' ? this.learnPolicy(rate * POLICY_RATE) : undefined
     const whole = unforeseen === undefined ? report : { ...report, unforeseen: round(unforeseen, 1000) }
     this.reports.push(whole)
     return whole
+  }
+
+  /** Where the feature stands that is always 1. */
+  private constant(): number {
+    const place = this.model.features.findIndex(({ name }) => name === 'constant')
+    if (place < 0) throw new Error(`The model of ${this.model.game} has no feature 'constant'.`)
+    return place
   }
 
   /** Goes through what is remembered, as often as what the newest generation brought is to be gone through. */

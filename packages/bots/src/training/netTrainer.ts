@@ -36,7 +36,7 @@ const MISS_AT_END = 5
 const MISS_WITH_TIME = 10
 
 /** How much a position counts: the more, the less luck is still to come; as much as one in the middle of a match is 1. */
-const weightAt = (timeLeft: number): number =>
+export const weightAt = (timeLeft: number): number =>
   ((MISS_AT_END + MISS_WITH_TIME / 2) / (MISS_AT_END + MISS_WITH_TIME * timeLeft)) ** 2
 
 /** Small random numbers in the hidden cells, nothing elsewhere. */
@@ -112,6 +112,15 @@ export class NetTrainer {
     return Math.sqrt(squares / Math.max(1, samples.length))
   }
 
+  /** By how many points the first position of a pair is expected to be better than the second. */
+  difference({ better, worse }: Pick<Pair, 'better' | 'worse'>): number {
+    const { net, cells, otherCells } = this
+    return (
+      evaluate(net, better.seen, better.timeLeft, cells) -
+      evaluate(net, worse.seen, worse.timeLeft, otherCells)
+    )
+  }
+
   private addSample({ seen, timeLeft, targets }: Sample): void {
     const { net, said, pulls, cells } = this
     evaluateHeads(net, seen, timeLeft, cells, said)
@@ -125,11 +134,8 @@ export class NetTrainer {
 
   /** Only what differs between the two positions is learnt. */
   private addPair({ better, worse, points }: Pair): void {
-    const { net, cells, otherCells, pulls } = this
-    const error =
-      evaluate(net, better.seen, better.timeLeft, cells) -
-      evaluate(net, worse.seen, worse.timeLeft, otherCells) -
-      points
+    const { cells, otherCells, pulls } = this
+    const error = this.difference({ better, worse }) - points
     const pull = (PAIR * weightAt(better.timeLeft) * error) / (UNIT * UNIT)
     pulls[0] = pull
     this.back(better.seen, better.timeLeft, cells, 1)

@@ -52,7 +52,16 @@ export const probe: Command = {
       const playing = botSpec(input.text('play-on') ?? PLAY_ON)
       const players = { mind: await mindOf(game, playing), level: playing.level }
       const done = progressBar(world, positions, 'siblings ')
-      result.siblings = probeSiblings(game, model, mind, players, config, positions, playOuts, done)
+      result.siblings = probeSiblings(
+        game,
+        model,
+        { mind, level: bot.level },
+        players,
+        config,
+        positions,
+        playOuts,
+        done,
+      )
     }
     const questions = input.wholeNumber('hints', 0, 100_000) ?? 0
     if (questions > 0) {
@@ -83,7 +92,7 @@ function tableOf({ matches, meanScore, counts, choices, errors, siblings, hints 
   if (siblings !== undefined)
     rows.push([
       'siblings',
-      `r = ${siblings.correlation} over ${siblings.options} options (values without fault: ${siblings.ceiling})`,
+      `r = ${siblings.correlation} by the net, ${siblings.searched} as the level searches, over ${siblings.options} options (values without fault: ${siblings.ceiling})`,
     ])
   if (hints !== undefined)
     rows.push([

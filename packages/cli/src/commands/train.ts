@@ -26,6 +26,7 @@ import { readJsonFile, writeMatchFile, writeTextFile } from '../files.js'
 import { chosenGame } from '../games.js'
 import { progressBar } from '../progress.js'
 import { POLICY, trainPolicy } from '../trainPolicy.js'
+import { SIBLINGS, trainSiblings } from '../trainSiblings.js'
 import type { TrainingData } from '../trainWorker.js'
 import { inWorkers } from '../workers.js'
 
@@ -87,7 +88,7 @@ export const train: Command = {
     },
     siblings: {
       value: 'N',
-      help: `turns out of 100 at which several options are played on with and compared (${USUAL.siblings})`,
+      help: `turns out of 100 at which several options are played on with and compared (${USUAL.siblings}; by siblings ${SIBLINGS.compared})`,
     },
     league: {
       value: 'LIST',
@@ -102,6 +103,9 @@ export const train: Command = {
     },
     'only-values': {
       help: 'learn what positions are worth from how searches play, and leave the policy and the priors as they are',
+    },
+    'only-level': {
+      help: 'learn only by how much all expected points miss in the mean as time goes by, which changes no order',
     },
     trust: {
       value: 'X',
@@ -119,7 +123,7 @@ export const train: Command = {
     'last-rate': { value: 'X', help: 'the rate of the last generation, towards which it falls (the same)' },
     method: {
       value: 'NAME',
-      help: "'search': learn from what searches find; 'policy': draw every answer from the policy and move it towards what went well ('search')",
+      help: "'search': learn from what searches find; 'policy': draw every answer from the policy and move it towards what went well; 'siblings': draw them too, leave the policy as it is and learn what positions are worth by how siblings compare ('search')",
     },
     trace: {
       value: 'X',
@@ -136,6 +140,14 @@ export const train: Command = {
     favour: {
       value: 'LIST',
       help: "by policy: how much more the points of a category count than they bring, 'cities:1,stations:0.5' (nothing)",
+    },
+    sharpness: {
+      value: 'X',
+      help: `by siblings: answers are drawn by the policy to this power (${SIBLINGS.sharpness})`,
+    },
+    ahead: {
+      value: 'N',
+      help: `by siblings: own turns for which they are played on with (${SIBLINGS.ahead})`,
     },
     'value-rate': {
       value: 'X',
@@ -170,7 +182,9 @@ export const train: Command = {
     const method = input.text('method') ?? 'search'
     if (method === 'policy')
       return trainPolicy(input, world, { game, model, progress, shape, configs, league, out, curve })
-    if (method !== 'search') throw new UsageError("--method must be 'search' or 'policy'.")
+    if (method === 'siblings')
+      return trainSiblings(input, world, { game, model, progress, shape, configs, out, curve })
+    if (method !== 'search') throw new UsageError("--method must be 'search', 'policy' or 'siblings'.")
     const memory = {
       remembered: input.wholeNumber('remember', 1, 1000) ?? USUAL_MEMORY.remembered,
       passes: input.wholeNumber('passes', 1, 1000) ?? USUAL_MEMORY.passes,
@@ -219,10 +233,18 @@ export const train: Command = {
   },
 }
 
+/** What a training may be narrowed to, by flag. */
+const ONLY: Readonly<Record<string, Learns>> = {
+  'only-outlook': 'outlook',
+  'only-values': 'values',
+  'only-level': 'level',
+}
+
 function learnsOf(input: Input): Learns {
-  if (input.has('only-outlook') && input.has('only-values'))
-    throw new UsageError('--only-outlook and --only-values exclude each other.')
-  return input.has('only-outlook') ? 'outlook' : input.has('only-values') ? 'values' : 'all'
+  const given = Object.keys(ONLY).filter(flag => input.has(flag))
+  if (given.length > 1)
+    throw new UsageError(`${given.map(flag => `--${flag}`).join(' and ')} exclude each other.`)
+  return given.length === 0 ? 'all' : ONLY[given[0]]
 }
 
 const FARTHEST = 20
