@@ -19,7 +19,7 @@ import { forgetDevicesOf } from '../storage/devices.js'
 import { saveWishes } from '../storage/notifications.js'
 import { addPerson, findPerson, takeSession } from '../storage/people.js'
 import type { PersonRow } from '../storage/schema.js'
-import { isConflict, isDeadlock, type Queries } from '../storage/store.js'
+import { type Queries, untilUndisturbed } from '../storage/store.js'
 import { endTokensOf } from '../storage/tokens.js'
 import { rememberDevice } from './devices.js'
 import { passwordFits } from './passwords.js'
@@ -56,13 +56,8 @@ export async function loginByToken(
       await endLinksTo(db, link.mail)
       return accountOfLink(service, db, link, me)
     })
-  try {
-    return await attempt()
-  } catch (error) {
-    // Another link to the same address was used at the same moment, perhaps to make the account.
-    if (isConflict(error) || isDeadlock(error)) return attempt()
-    throw error
-  }
+  // Another link to the same address may be used at the same moment, perhaps to make the account.
+  return untilUndisturbed(attempt)
 }
 
 async function accountOfLink(

@@ -6,7 +6,7 @@ import type { Service } from '../http/app.js'
 import { sessionsOf } from '../storage/accounts.js'
 import { addIdentity, personOfIdentity } from '../storage/identities.js'
 import type { PersonRow } from '../storage/schema.js'
-import { isConflict, isDeadlock, type Queries } from '../storage/store.js'
+import { isConflict, type Queries, untilUndisturbed } from '../storage/store.js'
 import { enter, newcomer, throwOut } from './logins.js'
 import type { Identity } from './oidc.js'
 
@@ -25,13 +25,8 @@ export async function loginByIdentity(
       const known = await personOfIdentity(db, identity.issuer, identity.subject)
       return known ?? newAccount(service, db, identity, me)
     })
-  try {
-    return await attempt()
-  } catch (error) {
-    // The same person logged in twice at the same moment.
-    if (isConflict(error) || isDeadlock(error)) return attempt()
-    throw error
-  }
+  // The same person may log in twice at the same moment.
+  return untilUndisturbed(attempt)
 }
 
 /** The guest in this browser becomes the account, or somebody new. */

@@ -73,6 +73,19 @@ export function isConflict(error: unknown): boolean {
 }
 
 /** Whether a transaction was given up because it and another waited for each other: it can be tried again. */
-export function isDeadlock(error: unknown): boolean {
+function isDeadlock(error: unknown): boolean {
   return error instanceof Error && Reflect.get(error, 'code') === '40P01'
+}
+
+/** Of those who come in each other's way one goes on every time, so that a few tries are enough for all. */
+const TRIES = 5
+
+/** Tries a transaction again that another one came in the way of. */
+export async function untilUndisturbed<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++)
+    try {
+      return await attempt()
+    } catch (error) {
+      if (tries === TRIES || !(isConflict(error) || isDeadlock(error))) throw error
+    }
 }

@@ -9,7 +9,6 @@ import {
   type TableResponse,
 } from '@railhead/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ensureBuilt } from '../testing/built.js'
 import { Guest } from '../testing/client.js'
 import { clearUp, databaseFor } from '../testing/database.js'
 import { playToTheEnd } from '../testing/play.js'
@@ -24,7 +23,6 @@ const data = temporaryFolder()
 let settings: Readonly<Record<string, unknown>>
 let server: ServerProcess
 beforeAll(async () => {
-  ensureBuilt()
   settings = { data, botProcesses: 1, ...(await databaseFor(data)) }
   server = await startProcess(settings)
 }, 240_000)

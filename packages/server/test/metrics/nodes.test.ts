@@ -1,7 +1,6 @@
 import { paths } from '@railhead/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { postgresDatabase } from '../../src/storage/postgres.js'
-import { ensureBuilt } from '../testing/built.js'
 import { Guest } from '../testing/client.js'
 import { type Forwarder, startForwarder } from '../testing/forwarder.js'
 import { playToTheEnd } from '../testing/play.js'
@@ -17,7 +16,6 @@ let line: Forwarder
 const nodes: ServerProcess[] = []
 
 beforeAll(async () => {
-  ensureBuilt()
   postgres = await startPostgres()
   const direct = new URL(await postgres.newDatabase())
   line = await startForwarder([{ host: direct.hostname, port: Number(direct.port || 5432) }])

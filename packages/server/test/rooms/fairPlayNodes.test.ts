@@ -274,6 +274,7 @@ test('a word is promised while the host starts elsewhere: it is in, or refused; 
     expect(told.map(({ status }) => status)).toEqual(told.map(() => 200))
     await agreed(ann, id, ({ status }) => status === 'playing')
     await concede(ann, id)
+    await agreed(ann, id, ({ status }) => status === 'finished')
     const file = await bob.ask<MatchFile>('GET', paths.export(id))
     expect(verifyFairness(file, fairness.seedHash ?? '', games).words).toBe(isIn ? 2 : 1)
   }

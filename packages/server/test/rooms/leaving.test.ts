@@ -221,9 +221,11 @@ test('somebody is away: everybody sees since when; after the time that the table
   visits[2].close()
   const wentAt = time
   await visits[0].until(() => personAt(visits[0], 2).seen === wentAt)
-  expect(visits[0].heard.filter(message => message.type === 'presence').at(-1)).toMatchObject({
-    presence: { seats: ['here', 'here', 'gone'] },
-  })
+  await visits[0].until(() =>
+    visits[0].heard.some(
+      message => message.type === 'presence' && String(message.presence.seats) === 'here,here,gone',
+    ),
+  )
   for (const visit of visits.slice(0, 2)) await answerFirst(visit)
   await visits[0].until(() => visits[0].number === 2)
   const notAbsent = { status: 409, body: { error: { code: 'notAbsent' } } }

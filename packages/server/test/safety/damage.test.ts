@@ -17,13 +17,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { backup, restore } from '../../src/storage/backup.js'
 import { DamagedFolder } from '../../src/storage/folder.js'
 import { openStore } from '../../src/storage/store.js'
-import { ensureBuilt, SERVER_PROGRAM } from '../testing/built.js'
 import { Guest } from '../testing/client.js'
 import { look } from '../testing/database.js'
-import { kill, startProcess } from '../testing/process.js'
+import { kill, serverProgram, startProcess } from '../testing/process.js'
 import { temporaryFolder, testServer } from '../testing/server.js'
 
 /** What a disk, a crash or a careless hand can do to a data folder. */
+
+let program: string
+beforeAll(async () => {
+  program = await serverProgram()
+}, 300_000)
 
 const made: string[] = []
 const folder = (): string => {
@@ -31,7 +35,6 @@ const folder = (): string => {
   made.push(path)
   return path
 }
-beforeAll(() => ensureBuilt(), 300_000)
 afterAll(() => {
   for (const path of made) rmSync(path, { recursive: true, force: true })
 })
@@ -175,7 +178,7 @@ test('a name of a column that is no text is found at the start, and ends nothing
 
 /** Starts a server on a folder as `railhead serve` does, and returns what it says if it refuses. */
 function refusal(dataDir: string): { code: number | null; signal: string | null; said: string } {
-  const result = spawnSync(process.execPath, [SERVER_PROGRAM], {
+  const result = spawnSync(process.execPath, [program], {
     env: {
       PATH: process.env['PATH'],
       RAILHEAD_DATA: dataDir,

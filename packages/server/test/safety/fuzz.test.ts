@@ -7,6 +7,7 @@ import { TABLES } from '../../src/storage/schema.js'
 import { Guest } from '../testing/client.js'
 import { isOnPostgres, look } from '../testing/database.js'
 import { type PeopleAtTable, seatPeople } from '../testing/play.js'
+import { ask } from '../testing/request.js'
 import { type TestServer, testServer } from '../testing/server.js'
 import { hostileMessage, hostileRequest } from './hostile.js'
 
@@ -53,15 +54,10 @@ test(`${REQUESTS} hostile requests: each gets a 4xx, none changes anything`, {
   const work = async (chance: Chance, count: number): Promise<void> => {
     for (let i = 0; i < count; i++) {
       const request = hostileRequest(chance, victim.table.id, [mallory.cookie, victim.guests[0].cookie])
-      const response = await fetch(base + request.path, {
-        method: request.method,
-        headers: request.headers,
-        ...(request.body === undefined ? {} : { body: request.body }),
-      })
-      const text = await response.text()
-      counts.set(response.status, (counts.get(response.status) ?? 0) + 1)
-      const told = `${request.method} ${request.path} ${String(request.body).slice(0, 200)}: ${response.status} ${text.slice(0, 200)}`
-      if (response.status < 400 || response.status >= 500) expect.fail(told)
+      const { status, text } = await ask(base, request)
+      counts.set(status, (counts.get(status) ?? 0) + 1)
+      const told = `${request.method} ${request.path} ${String(request.body).slice(0, 200)}: ${status} ${text.slice(0, 200)}`
+      if (status < 400 || status >= 500) expect.fail(told)
       if (request.method !== 'HEAD')
         expect(JSON.parse(text), told).toMatchObject({ error: { code: expect.any(String) } })
     }
@@ -157,9 +153,7 @@ test(`${RAW} connections that do not even speak HTTP`, async () => {
 test('memory does not grow with what is refused', { timeout: TIMEOUT }, async () => {
   const work = async (chance: Chance, count: number): Promise<void> => {
     for (let i = 0; i < count; i++) {
-      const request = hostileRequest(chance, victim.table.id, [mallory.cookie, victim.guests[0].cookie])
-      const { method, headers, path, body } = request
-      await (await fetch(base + path, { method, headers, ...(body === undefined ? {} : { body }) })).text()
+      await ask(base, hostileRequest(chance, victim.table.id, [mallory.cookie, victim.guests[0].cookie]))
     }
   }
   const chances = Array.from({ length: 6 }, (_, i) => seedChance(`memory ${i}`))

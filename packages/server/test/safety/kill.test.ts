@@ -1,9 +1,8 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { below, seedChance } from '@railhead/kernel'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { openDatabase } from '../../src/storage/sqlite.js'
-import { ensureBuilt } from '../testing/built.js'
 import { expectNothingLost, openTable, type Player, pause, type Seating } from '../testing/player.js'
 import { kill, type ServerProcess, startProcess } from '../testing/process.js'
 import { temporaryFolder } from '../testing/server.js'
@@ -17,7 +16,6 @@ const WITNESSES = 3
 const dataDir = temporaryFolder()
 let server: ServerProcess
 
-beforeAll(() => ensureBuilt(), 240_000)
 afterAll(() => {
   server.child.kill('SIGKILL')
   rmSync(dataDir, { recursive: true, force: true })

@@ -1,7 +1,6 @@
 import { below, seedChance } from '@railhead/kernel'
 import type { ServerMessage } from '@railhead/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ensureBuilt } from '../testing/built.js'
 import { Guest, Visit } from '../testing/client.js'
 import { expectAllInPostgres, openTable, type Player, pause, type Seating } from '../testing/player.js'
 import { type PostgresServer, startPostgres } from '../testing/postgres.js'
@@ -17,7 +16,6 @@ let databaseUrl: string
 const nodes: ServerProcess[] = []
 
 beforeAll(async () => {
-  ensureBuilt()
   postgres = await startPostgres({ own: true })
   databaseUrl = await postgres.newDatabase()
   for (let i = 0; i < NODES; i++) nodes.push(await startProcess({ databaseUrl, botProcesses: 1 }))

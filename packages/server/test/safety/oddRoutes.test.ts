@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { OPERATIONS, type Operation } from '../../src/http/operations.js'
 import { streamCommand } from '../../src/schemas.js'
 import { Guest } from '../testing/client.js'
+import { ask } from '../testing/request.js'
 import { type TestServer, testServer } from '../testing/server.js'
 import { ODD, spoilt } from './odd.js'
 import { sampleOf } from './sample.js'
@@ -51,17 +52,20 @@ const CHANGING = OPERATIONS.filter(({ method }) => method !== 'get')
 const LAST = ['/api/session delete', '/api/account delete']
 
 async function send(method: string, path: string, body?: string): Promise<void> {
-  const response = await fetch(server.url + path, {
+  const headers = {
+    cookie: admin.cookie,
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  }
+  const { status, text } = await ask(server.url, {
     method,
-    redirect: 'manual',
-    headers: { cookie: admin.cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    path,
+    headers,
     ...(body === undefined ? {} : { body }),
   })
-  const text = await response.text()
   // Without mail, or another service to log in by, that is said.
-  const unavailable = response.status === 503 && text.includes('"unavailable"')
-  if (response.status >= 500 && !unavailable)
-    expect.fail(`${method} ${path} ${String(body).slice(0, 300)}: ${response.status} ${text.slice(0, 300)}`)
+  const unavailable = status === 503 && text.includes('"unavailable"')
+  if (status >= 500 && !unavailable)
+    expect.fail(`${method} ${path} ${String(body).slice(0, 300)}: ${status} ${text.slice(0, 300)}`)
 }
 
 test('bodies of every call', { timeout: 600_000 }, async () => {

@@ -3,12 +3,11 @@ import { rmSync } from 'node:fs'
 import { paths, type TableResponse } from '@railhead/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { environmentName } from '../../src/settings.js'
-import { ensureBuilt, SERVER_PROGRAM } from '../testing/built.js'
 import { Guest } from '../testing/client.js'
 import { startForwarder } from '../testing/forwarder.js'
 import { pause } from '../testing/player.js'
 import { type PostgresServer, startPostgres } from '../testing/postgres.js'
-import { kill, lastWords, startProcess } from '../testing/process.js'
+import { kill, lastWords, serverProgram, startProcess } from '../testing/process.js'
 import { temporaryFolder, WIDE_LIMITS } from '../testing/server.js'
 
 /** Disks that are full, databases that hang, processes that freeze. */
@@ -19,7 +18,6 @@ const CLOCK = { kind: 'clock', minutes: 10, increment: 0, onExpiry: 'bot' } as c
 
 let postgres: PostgresServer
 beforeAll(async () => {
-  ensureBuilt()
   postgres = await startPostgres()
 }, 300_000)
 afterAll(() => postgres.stop())
@@ -54,7 +52,7 @@ test('a full disk: not ready, answers are refused as unavailable, the log names 
   for (const [name, value] of Object.entries(settings)) env[environmentName(name)] = String(value)
   // No file may grow beyond the limit: to the program that is a disk that is full.
   const script = 'trap \'\' XFSZ; exec "$0" "$1"'
-  const child = spawn('/bin/bash', ['-c', script, process.execPath, SERVER_PROGRAM], {
+  const child = spawn('/bin/bash', ['-c', script, process.execPath, await serverProgram()], {
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

@@ -1,6 +1,5 @@
 import { paths } from '@railhead/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ensureBuilt } from '../testing/built.js'
 import { Guest } from '../testing/client.js'
 import { expectAllInPostgres, openTable, type Player, pause, type Seating } from '../testing/player.js'
 import { freePort, type PostgresServer, startPostgres } from '../testing/postgres.js'
@@ -18,7 +17,6 @@ const startNode = async (port: number): Promise<ServerProcess> =>
   startProcess({ databaseUrl, port, botProcesses: 1, metricsPort: 0, trustProxy: 'yes', drainSeconds: 3 })
 
 beforeAll(async () => {
-  ensureBuilt()
   postgres = await startPostgres()
   databaseUrl = await postgres.newDatabase()
   for (let i = 0; i < 2; i++) nodes.push(await startNode(await freePort()))

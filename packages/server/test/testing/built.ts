@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const PACKAGE = fileURLToPath(new URL('../../', import.meta.url))
-const DIST = join(PACKAGE, 'test', 'dist')
+export const DIST = join(PACKAGE, 'test', 'dist')
 
-/** Programs that tests start as processes: Node 20 runs compiled files only. */
+/** What tests start as processes is compiled: Node 20 runs nothing else. */
 export const SERVER_PROGRAM = join(DIST, 'testing', 'main.js')
 export const GAMES_MODULE = pathToFileURL(join(DIST, 'testing', 'games.js')).href
 

@@ -6,13 +6,11 @@ import { createServer } from 'node:net'
 import { arch, platform, tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import pg from 'pg'
+import { POSTGRES, sharedBy } from './desk.js'
 
 const START_WITHIN = 60_000
 /** Several files at once have several servers each. */
 const MOST_CONNECTIONS = 400
-
-/** Where the run of the tests answers with the address of the server that its files share. */
-export const SHARED = 'RAILHEAD_SHARED_POSTGRES'
 
 /** A PostgreSQL server for tests: the one that TEST_DATABASE_URL names, that of the run, or one on a free port. */
 export interface PostgresServer {
@@ -35,13 +33,10 @@ export interface PostgresOptions {
 export async function startPostgres(options: PostgresOptions = {}): Promise<PostgresServer> {
   const given = process.env['TEST_DATABASE_URL']
   if (given !== undefined && given !== '') return controlled(given, cutLines(given), async () => undefined)
-  const shared = process.env[SHARED]
-  if (shared === undefined || options.durable || options.own) return newServer(options)
-  const answer = await fetch(shared)
-  const said = await answer.text()
-  if (!answer.ok) throw new Error(said)
+  const shared = options.durable || options.own ? undefined : await sharedBy(POSTGRES)
+  if (shared === undefined) return newServer(options)
   const refuse = (): Promise<never> => Promise.reject(new Error('Others are on this server, too.'))
-  return controlled(said, refuse, async () => undefined)
+  return controlled(shared, refuse, async () => undefined)
 }
 
 async function newServer({ durable = false }: PostgresOptions): Promise<PostgresServer> {

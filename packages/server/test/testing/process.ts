@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { environmentName } from '../../src/settings.js'
-import { SERVER_PROGRAM } from './built.js'
+import { ensureBuilt, SERVER_PROGRAM } from './built.js'
+import { PROGRAM, sharedBy } from './desk.js'
 import { WIDE_LIMITS } from './server.js'
 
 export interface ServerProcess {
@@ -8,6 +9,13 @@ export interface ServerProcess {
   readonly port: number
   readonly base: string
   readonly metricsPort: number | undefined
+}
+
+/** The file to start as a process: that of the run, or what is compiled. */
+export async function serverProgram(): Promise<string> {
+  const shared = await sharedBy(PROGRAM)
+  if (shared === undefined) ensureBuilt()
+  return shared ?? SERVER_PROGRAM
 }
 
 /** Starts a server as a process of its own; ready when this resolves. */
@@ -24,7 +32,7 @@ export async function startProcess(settings: Readonly<Record<string, unknown>>):
   }
   for (const [name, value] of Object.entries(all))
     if (value !== undefined) env[environmentName(name)] = String(value)
-  const child = fork(SERVER_PROGRAM, { env, execArgv: [], stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+  const child = fork(await serverProgram(), { env, execArgv: [], stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
   const said = lastWords(child)
   const ports = await new Promise<{ port: number; metricsPort?: number }>((resolve, reject) => {
     child.on('message', resolve)

@@ -1,14 +1,25 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type PostgresServer, SHARED, startPostgres } from './postgres.js'
+import { POSTGRES, PROGRAM, SHARED } from './desk.js'
+import { type PostgresServer, startPostgres } from './postgres.js'
+import { makeProgram, type Program } from './program.js'
 
-/** One PostgreSQL server for a whole run of tests, started when the first of its files asks for it. */
+/** One PostgreSQL server and one program for a whole run of tests, each made when the first of its files asks for it. */
 export async function setup(): Promise<() => Promise<void>> {
   let postgres: Promise<PostgresServer> | undefined
-  const desk = createServer((_request, response) => {
+  let program: Promise<Program> | undefined
+  const answerTo = async (path: string | undefined): Promise<string> => {
+    if (path === PROGRAM) {
+      program ??= makeProgram()
+      return (await program).file
+    }
+    if (path !== POSTGRES) throw new Error(`There is no ${path}.`)
     postgres ??= startPostgres({ own: true })
-    postgres.then(
-      ({ url }) => response.end(url),
+    return (await postgres).url
+  }
+  const desk = createServer((request, response) => {
+    answerTo(request.url).then(
+      answer => response.end(answer),
       error => response.writeHead(500).end(String(error)),
     )
   })
@@ -18,5 +29,6 @@ export async function setup(): Promise<() => Promise<void>> {
     delete process.env[SHARED]
     desk.close()
     await (await postgres)?.stop()
+    await program?.then(({ remove }) => remove())
   }
 }
