@@ -112,17 +112,22 @@ function aim(options) {
 function watch() {
   const moment = () => document.querySelector('.history-count')?.textContent
   // Whoever begins to watch a size is told in the frame that is painted next, just before it is: an urgent task that is
-  // put there comes after it, and before the frames that follow.
+  // put there comes after it, mostly before the frames that follow.
   const painted = done => {
     const probe = document.createElement('i')
     document.body.append(probe)
     const watcher = new ResizeObserver(() => {
       watcher.disconnect()
+      let isOver = false
       const over = () => {
+        if (isOver) return
+        isOver = true
         probe.remove()
         done(performance.now())
       }
       void scheduler.postTask(over, { priority: 'user-blocking' })
+      // Where the next frame comes before any task (what lies under the pointer now is lit), that is when it begins.
+      requestAnimationFrame(over)
     })
     watcher.observe(probe)
   }
@@ -131,12 +136,6 @@ function watch() {
     const onClick = ({ timeStamp: clicked }) => {
       performance.mark('bench:clicked')
       Object.assign(window.noted, { sent: 0, heard: 0 })
-      let seen = 0
-      queueMicrotask(() =>
-        painted(now => {
-          seen = now
-        }),
-      )
       const watcher = new MutationObserver(() => {
         if (moment() === before) return
         watcher.disconnect()
@@ -145,7 +144,7 @@ function watch() {
           performance.mark('bench:painted')
           const { sent, heard } = window.noted
           resolve({
-            seen: seen - clicked,
+            at: clicked,
             sent: sent - clicked,
             // A position that the page foresaw is drawn before it is heard of.
             host: heard === 0 ? 0 : heard - sent,
@@ -155,7 +154,7 @@ function watch() {
           })
         })
       })
-      watcher.observe(document.body, { subtree: true, childList: true, characterData: true })
+      watcher.observe(document.querySelector('.history-count'), { subtree: true, characterData: true })
     }
     addEventListener('click', onClick, { capture: true, once: true })
   })
@@ -191,7 +190,46 @@ async function answer(page) {
       .locator(OPTIONS)
       .first()
       .evaluate(option => option.click())
-  return page.evaluate(() => window.measured)
+  try {
+    return await patiently(
+      'what came of a click',
+      page.evaluate(() => window.measured),
+    )
+  } catch (error) {
+    throw new Error(`${error.message} ${await page.evaluate(describe, place)}`)
+  }
+}
+
+/** What a click that nothing came of met, and how far it got. */
+function describe(place) {
+  const met = place && document.elementFromPoint(place.x, place.y)
+  const { sent, heard } = window.noted
+  const panel = document.querySelector('.prompt')
+  return JSON.stringify({
+    place,
+    met: met?.outerHTML.slice(0, 200),
+    sent: sent > 0,
+    heard: heard > 0,
+    panel: panel?.getAttributeNames(),
+    asked: panel?.querySelector('.prompt-line')?.textContent,
+    moment: document.querySelector('.history-count')?.textContent,
+  })
+}
+
+/** Longer than anything takes, however busy the machine is. */
+const PATIENCE = 120_000
+
+/** Waits, but not for ever: then it says for what. */
+async function patiently(what, promise) {
+  let timer
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`Waited ${PATIENCE / 1000} s for ${what}.`)), PATIENCE)
+  })
+  try {
+    return await Promise.race([promise, late])
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 const round = (number, digits = 0) => Number(number.toFixed(digits))
@@ -214,7 +252,7 @@ const KINDS = {
 }
 
 /** Begins to count processor time; what it returns gives it for each answer, from click to paint. */
-async function countProcessor() {
+async function countProcessor(name) {
   const session = await browser.newBrowserCDPSession()
   const events = []
   session.on('Tracing.dataCollected', ({ value }) => events.push(...value))
@@ -228,9 +266,16 @@ async function countProcessor() {
   return async () => {
     const complete = new Promise(resolve => session.once('Tracing.tracingComplete', resolve))
     await session.send('Tracing.end')
-    await complete
+    await patiently("the browser's trace", complete)
+    if (flags.profile) keep(`${name}.trace.json`, events)
     return processorTimes(events)
   }
+}
+
+/** Keeps something of a run in the folder of profiles. */
+function keep(file, data) {
+  mkdirSync(flags.profile, { recursive: true })
+  writeFileSync(join(flags.profile, file), JSON.stringify(data))
 }
 
 function processorTimes(events) {
@@ -255,7 +300,8 @@ function processorTimes(events) {
     const whole = sum(outermost(main.filter(({ name }) => name === 'RunTask')))
     const worker = sum(outermost(within.filter(event => workers.has(idOf(event)))))
     const script = whole - times.style - times.layout - times.paint
-    return [{ script, ...times, main: whole, worker }]
+    const pictures = main.filter(({ name }) => name === 'Commit').length
+    return [{ script, ...times, main: whole, worker, pictures }]
   })
 }
 
@@ -283,16 +329,19 @@ async function measure(page, name, most = ANSWERS) {
   // What was just loaded is compiled in the first answers.
   for (let i = 0; i < 3; i++) await answer(page)
   await asked(page)
-  if (flags.profile) {
+  const profiles = flags.profile !== undefined && !flags.processor
+  let started = 0
+  if (profiles) {
     await session.send('Profiler.enable')
     await session.send('Profiler.setSamplingInterval', { interval: 200 })
     await session.send('Profiler.start')
+    started = await page.evaluate('performance.now()')
   }
   const [workBefore, momentBefore] = [await work(), await moment()]
   const answers = []
   const units = []
   let elements = 0
-  const processor = flags.processor ? await countProcessor() : undefined
+  const processor = flags.processor ? await countProcessor(name) : undefined
   while (answers.length < Math.min(ANSWERS, most)) {
     answers.push(await answer(page))
     elements = Math.max(elements, await page.evaluate('document.querySelectorAll("*").length'))
@@ -304,13 +353,12 @@ async function measure(page, name, most = ANSWERS) {
   const counted = (await work()) - workBefore
   const unit = units.sort((a, b) => a - b)[0]
   const each = (counted - units.reduce((sum, one) => sum + one, 0)) / ((await moment()) - momentBefore)
-  if (flags.profile) {
+  if (profiles) {
     const { profile } = await session.send('Profiler.stop')
-    mkdirSync(flags.profile, { recursive: true })
-    writeFileSync(join(flags.profile, `${name}.cpuprofile`), JSON.stringify(profile))
-    writeFileSync(join(flags.profile, `${name}.json`), JSON.stringify(answers))
+    keep(`${name}.cpuprofile`, profile)
+    keep(`${name}.json`, { started, answers })
   }
-  await page.context().close()
+  await patiently('the page to close', page.context().close())
   if (processor) {
     const times = await processor()
     const ofFixedWork = spread(
@@ -331,7 +379,7 @@ async function measure(page, name, most = ANSWERS) {
   return {
     clickToPainted: whole,
     ofFixedWork: { median: round(whole.median / unit, 2), p95: round(whole.p95 / unit, 2) },
-    parts: Object.fromEntries(['seen', 'sent', 'host', 'draw', 'paint'].map(part => [part, of(part)])),
+    parts: Object.fromEntries(['sent', 'host', 'draw', 'paint'].map(part => [part, of(part)])),
     work: { anAnswer: round(each, 1), ofFixedWork: round(each / unit, 2) },
     elements,
     fixedWork: round(unit),
@@ -397,8 +445,8 @@ try {
   for (const [name, run] of Object.entries(TABLES))
     if (flags.only === undefined || flags.only === name) console.log(name, JSON.stringify(await run()))
 } finally {
-  await browser.close()
-  await server.close()
+  await patiently('the browser to close', browser.close())
+  await patiently('the server to close', server.close())
   rmSync(data, { recursive: true, force: true })
 }
 process.exit(0)

@@ -55,9 +55,16 @@ async function violations(page: Page, where: Where, options: RunOptions): Promis
 
 const told = ({ id, where }: Violation): string => `${id}: ${where.join(' | ')}`
 
-/** The serious problems that axe finds on the page. */
-export async function serious({ page }: { readonly page: Page }, without: string[] = []): Promise<string[]> {
-  const found = await violations(page, { ...EVERYWHERE, exclude: without }, {})
+const OF_COLOURS: RunOptions = { runOnly: { type: 'rule', values: COLOURS } }
+
+/** The serious problems that axe finds on the page, by all rules or by those of colours. */
+export async function serious(
+  { page }: { readonly page: Page },
+  without: string[] = [],
+  what: 'all' | 'colours' = 'all',
+): Promise<string[]> {
+  const rules = what === 'all' ? {} : OF_COLOURS
+  const found = await violations(page, { ...EVERYWHERE, exclude: without }, rules)
   return found.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(told)
 }
 
@@ -72,8 +79,6 @@ export async function audit(
 ): Promise<string[]> {
   const where = { include: [within ?? 'html'], exclude: what === 'all' ? [] : ['svg.board'] }
   const options: RunOptions =
-    what === 'colours'
-      ? { runOnly: { type: 'rule', values: COLOURS } }
-      : { runOnly: { type: 'tag', values: GUIDELINES } }
+    what === 'colours' ? OF_COLOURS : { runOnly: { type: 'tag', values: GUIDELINES } }
   return (await violations(page, where, options)).map(told)
 }

@@ -1,19 +1,24 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { carsonCity, WORKER } from '@railhead/carson-city'
 import { anyGame, LANGS } from '@railhead/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { settled } from './access/checks.js'
 import { serious } from './axe.js'
 import { carsonRecord, carsonTable, randomBots } from './carson.js'
 import { before, openScene } from './scenes.js'
-import { importMatch, isAsked, moment, OPTIONS, openTable, openWorld, type World } from './world.js'
-
-/** `npm run screenshots` writes the pictures of the documentation anew. */
-const FOLDER = process.env.SCREENSHOTS ?? 'reports/screenshots'
+import {
+  importMatch,
+  isAsked,
+  moment,
+  OFTEN,
+  OPTIONS,
+  openTable,
+  openWorld,
+  picture,
+  type World,
+} from './world.js'
 
 let world: World
 beforeAll(async () => {
-  mkdirSync(FOLDER, { recursive: true })
   world = await openWorld()
 })
 afterAll(() => world.close())
@@ -52,6 +57,7 @@ test('a whole match with nothing but keys: two seats', async () => {
       options =>
         document.querySelector('.score-sheet') ? 'over' : document.querySelector(options) && 'asked',
       OPTIONS,
+      OFTEN,
     )
     return (await found.jsonValue()) === 'asked'
   }
@@ -224,12 +230,6 @@ test('roads are laid by tapping sides of parcels, broad enough for a finger', as
   await context.close()
 })
 
-const WIDTHS = [
-  { name: '1440', viewport: { width: 1440, height: 900 } },
-  { name: '1024', viewport: { width: 1024, height: 768 } },
-  { name: '360', ...PHONE },
-]
-
 /** What is written on the board, and what is said of its pieces. */
 const SAID = `[
   document.querySelector('.carson').innerText,
@@ -249,32 +249,53 @@ const CUT = `[...document.querySelectorAll('.sign-name, .character-name')].flatM
   return isCut || isBroken ? [name.textContent] : []
 })`
 
-test.each([...LANGS.map(lang => [lang, 'light'] as const), ['en', 'dark'] as const])(
-  'the board speaks %s, %s, at every width, and axe finds nothing serious',
-  async (lang, colorScheme) => {
-    for (const { name, ...options } of WIDTHS) {
-      const visitor = await world.person({ ...options, locale: lang, colorScheme, reducedMotion: 'reduce' })
+/** Each loaded once, and made narrower. */
+const WIDTHS = [
+  { options: { viewport: { width: 1440, height: 900 } }, narrower: [[1024, 768] as const] },
+  { options: PHONE, narrower: [] },
+]
+
+test.each(LANGS)(
+  'the board speaks %s at every width; axe finds nothing serious, light or dark',
+  async lang => {
+    for (const { options, narrower } of WIDTHS) {
+      const visitor = await world.person({ ...options, locale: lang, reducedMotion: 'reduce' })
       const { page, context, faults } = visitor
       await page.goto(await importMatch(page, PLACING, 3))
       await page.locator('.prompt-line.mine').waitFor()
       await page.locator('.sign.can').first().waitFor()
-      expect(await page.evaluate(SAID)).not.toMatch(
-        /\{|\b(space|building|character|card|help|cell|count|yield)\.[a-z]/,
-      )
-      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
-      // Slow: once at the ends of the widths, and once for the colours of the dark.
-      if (lang === 'en' && (name === '1440' || (name === '360' && colorScheme === 'light')))
-        expect(await serious(visitor)).toEqual([])
-      await page.evaluate('document.fonts.ready')
-      expect(await page.evaluate(CUT)).toEqual([])
-      if (name === '1440' && colorScheme === 'light') {
-        await page.setViewportSize({ width: 1280, height: 720 })
+      const isWhole = async (width: number, theme: string): Promise<void> => {
+        await settled(page)
+        expect(await page.evaluate(SAID)).not.toMatch(
+          /\{|\b(space|building|character|card|help|cell|count|yield)\.[a-z]/,
+        )
+        expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(
+          0,
+        )
         expect(await page.evaluate(CUT)).toEqual([])
-        await page.setViewportSize(options.viewport)
+        await picture(page, `carson-${width}-${lang === 'en' ? theme : lang}`)
       }
-      await page.screenshot({
-        path: join(FOLDER, `carson-${name}-${lang === 'en' ? colorScheme : lang}.png`),
-      })
+      const { width, height } = options.viewport
+      await isWhole(width, 'light')
+      // Slow: once at the ends of the widths, and once for the colours of the dark.
+      if (lang === 'en') expect(await serious(visitor)).toEqual([])
+      if (options !== PHONE) {
+        await page.setViewportSize({ width: 1280, height: 720 })
+        await settled(page)
+        expect(await page.evaluate(CUT)).toEqual([])
+      }
+      for (const [across, down] of narrower) {
+        await page.setViewportSize({ width: across, height: down })
+        await isWhole(across, 'light')
+      }
+      if (lang === 'en') {
+        await page.emulateMedia({ colorScheme: 'dark' })
+        for (const [across, down] of [...narrower, [width, height] as const]) {
+          await page.setViewportSize({ width: across, height: down })
+          await isWhole(across, 'dark')
+        }
+        if (options !== PHONE) expect(await serious(visitor, [], 'colours')).toEqual([])
+      }
       expect(faults).toEqual([])
       await context.close()
     }

@@ -1,16 +1,13 @@
-import { mkdirSync } from 'node:fs'
 import { LANGS } from '@railhead/kernel'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serious } from './axe.js'
-import { isAsked, KEPT, OPTIONS, openWorld, type World } from './world.js'
+import { isAsked, KEPT, OPTIONS, openWorld, picture, type World } from './world.js'
 
-const FOLDER = 'reports/screenshots'
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
 let world: World
 beforeAll(async () => {
-  mkdirSync(FOLDER, { recursive: true })
   world = await openWorld()
 })
 afterAll(() => world.close())
@@ -59,7 +56,7 @@ test('a first match teaches: it says, waits, lights pieces, warns gently, and is
   await card(page).getByRole('button', { name: 'Go on' }).click()
   await expect.poll(() => card(page).innerText()).toContain('Building A')
   await isAsked(page)
-  await page.screenshot({ path: `${FOLDER}/lesson-1440.png` })
+  await picture(page, 'lesson-1440')
 
   // Another place is allowed, but not without a word.
   await page.locator(OPTIONS).nth(1).click()
@@ -100,7 +97,7 @@ test('the first town of Carson City begins on a phone, without a network', async
   await begin(page, 'Your first town')
   await card(page).getByRole('button', { name: 'Go on' }).click()
   await expect.poll(() => card(page).innerText()).toContain('parcel')
-  await page.screenshot({ path: `${FOLDER}/lesson-360.png` })
+  await picture(page, 'lesson-360')
   expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
   expect(faults.filter(fault => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(fault))).toEqual([])
 })

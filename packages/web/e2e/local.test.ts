@@ -1,5 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { greatWesternTrail } from '@railhead/great-western-trail'
 import { LANGS, Match } from '@railhead/kernel'
 import type { BrowserContext, Page } from 'playwright-core'
@@ -13,26 +12,24 @@ import {
   moment,
   OPTIONS,
   openWorld,
+  picture,
   press,
   scoreCategories,
   type World,
 } from './world.js'
 
-/** Pictures of what is on this device, to look at. */
-const FOLDER = 'reports/screenshots'
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
 let world: World
 beforeAll(async () => {
-  mkdirSync(FOLDER, { recursive: true })
   world = await openWorld()
 })
 afterAll(() => world.close())
 
-async function shoot(page: Page, name: string): Promise<void> {
+/** Nothing is wider than the screen, whatever its letters are. */
+async function fits(page: Page, name: string): Promise<void> {
   await page.evaluate('document.fonts.ready')
-  await page.waitForTimeout(300)
-  await page.screenshot({ path: join(FOLDER, `local-${name}.png`), fullPage: true })
+  await picture(page, `local-${name}`, { fullPage: true })
   const width = Number(await page.evaluate('document.documentElement.scrollWidth'))
   expect(width, name).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
 }
@@ -69,7 +66,7 @@ test('a match on this device: played, taken back, hinted, without a network, rel
   await page.goto('/')
   await isKept(page)
   await page.getByRole('button', { name: 'Play against bots' }).click()
-  await shoot(page, 'quick-1440')
+  await fits(page, 'quick-1440')
   await page.keyboard.press('Escape')
   await quickMatch(page)
   expect(page.url()).toContain('/table/here-')
@@ -113,7 +110,7 @@ test('a match on this device: played, taken back, hinted, without a network, rel
   await expect
     .poll(() => hints.locator('li').first().innerText())
     .toMatch(/better than the next best|as good as the best of the others|nothing else to choose/)
-  await shoot(page, 'hint-1440')
+  await fits(page, 'hint-1440')
   expect(await serious({ page }, ['svg.board'])).toEqual([])
   await hasMovedOn(page, () => hints.locator('.option').first().click())
   await hints.waitFor({ state: 'detached' })
@@ -137,7 +134,7 @@ test('a match on this device: played, taken back, hinted, without a network, rel
   await page.goto('/')
   await page.getByText('The server cannot be reached').waitFor()
   const list = page.getByRole('region', { name: 'On this device' })
-  await shoot(page, 'lobby-1440')
+  await fits(page, 'lobby-1440')
   expect(await serious({ page })).toEqual([])
   await list.getByRole('link').click()
   await isAsked(page)
@@ -180,7 +177,7 @@ test('360 px: a match on this device, with a hint, without a network', async () 
   await isKept(page)
   await page.getByRole('button', { name: 'Play against bots' }).tap()
   await page.getByRole('radio', { name: /On this device/ }).check()
-  await shoot(page, 'quick-360')
+  await fits(page, 'quick-360')
   await page.getByRole('button', { name: 'Sit down' }).tap()
   await isAsked(page)
   await context.setOffline(true)
@@ -191,17 +188,17 @@ test('360 px: a match on this device, with a hint, without a network', async () 
   }
   await page.getByRole('button', { name: 'Hint' }).tap()
   await page.getByRole('region', { name: 'What a good player would do' }).waitFor()
-  await shoot(page, 'hint-360')
+  await fits(page, 'hint-360')
   await page.reload()
   await isAsked(page)
   await page.goto('/')
   await page.getByRole('region', { name: 'On this device' }).waitFor()
   await page.getByText('The server cannot be reached').waitFor()
-  await shoot(page, 'lobby-360')
+  await fits(page, 'lobby-360')
   await page.goto('/new')
   await page.getByRole('button', { name: 'Start the match' }).waitFor()
   await page.locator('.seats-field').scrollIntoViewIfNeeded()
-  await shoot(page, 'new-360')
+  await fits(page, 'new-360')
   expect(real(faults)).toEqual([])
 })
 
@@ -254,7 +251,7 @@ test('several people at one screen pass the device; each sees only their own', a
     await page.getByLabel('Seat 2').selectOption('person')
     await page.getByLabel('Name at seat 2').fill('Wyatt')
     await page.locator('.seats-field').scrollIntoViewIfNeeded()
-    await shoot(page, `seats-${name}`)
+    await fits(page, `seats-${name}`)
     expect(await serious({ page })).toEqual([])
     await page.getByRole('button', { name: 'Start the match' }).click()
     await page.getByRole('heading', { name: /Pass the device to/ }).waitFor()
@@ -267,7 +264,7 @@ test('several people at one screen pass the device; each sees only their own', a
       await page.waitForTimeout(50)
     }
     await page.getByRole('heading', { name: 'Pass the device to Wyatt' }).waitFor()
-    await shoot(page, `curtain-${name}`)
+    await fits(page, `curtain-${name}`)
     expect(await serious({ page })).toEqual([])
     await page.getByRole('button', { name: 'I am Wyatt' }).click()
     await isAsked(page)
@@ -325,7 +322,7 @@ test('damaged matches are explained and do not break the lobby', async () => {
   )
   await page.reload()
   await list.getByText('A saved match that cannot be read').waitFor()
-  await shoot(page, 'damaged-1440')
+  await fits(page, 'damaged-1440')
   await page.goto(address)
   await page.getByRole('alert').waitFor()
   await expect.poll(() => page.getByRole('alert').innerText()).toMatch(/cannot be opened/)
@@ -343,12 +340,12 @@ test.each(LANGS)('what is on this device is said in %s', async lang => {
   await page.goto('/new')
   await page.getByRole('radio').nth(1).check()
   await page.locator('.seats-field select').nth(1).selectOption('random')
-  await shoot(page, `new-360-${lang}`)
+  await fits(page, `new-360-${lang}`)
   await page.locator('button[type=submit]').tap()
   await isAsked(page)
   await page.goto('/')
   await page.locator('.here-row').waitFor()
-  await shoot(page, `lobby-360-${lang}`)
+  await fits(page, `lobby-360-${lang}`)
   expect(faults).toEqual([])
   await context.close()
 })

@@ -1,18 +1,12 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import type { TableResponse } from '@railhead/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serious } from './axe.js'
 import { recordOf } from './records.js'
-import { openWorld, type World } from './world.js'
-
-/** With `SCREENSHOTS` set, pictures are written there. */
-const FOLDER = process.env.SCREENSHOTS
+import { openWorld, picture, type World } from './world.js'
 
 let world: World
 beforeAll(async () => {
   world = await openWorld({ reviewProcesses: 1 })
-  if (FOLDER) mkdirSync(FOLDER, { recursive: true })
 })
 afterAll(() => world.close())
 
@@ -36,7 +30,7 @@ test('the server is asked for a review; its queue is seen on the page of my prog
   const queue = page.getByRole('region', { name: 'Reviews on the server' })
   await queue.getByRole('button', { name: 'Have all my matches reviewed' }).waitFor()
   await queue.getByRole('link', { name: 'Friday evening' }).waitFor()
-  if (FOLDER) await page.screenshot({ path: join(FOLDER, 'queue.png'), fullPage: true })
+  await picture(page, 'queue', { fullPage: true })
   expect(await serious({ page })).toEqual([])
   expect(faults).toEqual([])
 })

@@ -1,22 +1,21 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { LANGS } from '@railhead/kernel'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recordOf } from './records.js'
 import {
+  go,
   importMatch,
   isAsked,
   OPTIONS,
   openTable,
   openWorld,
+  picture,
   RANDOM_BOT,
   twoPlayers,
   type World,
 } from './world.js'
 
 /** `npm run screenshots` writes the pictures of the documentation anew. */
-const FOLDER = process.env.SCREENSHOTS ?? 'reports/screenshots'
 const ALL_WIDTHS = [
   { name: '1440', viewport: { width: 1440, height: 900 } },
   { name: '1024', viewport: { width: 1024, height: 768 } },
@@ -29,7 +28,6 @@ const CONFIG = { edition: 'second', players: 3 }
 
 let world: World
 beforeAll(async () => {
-  mkdirSync(FOLDER, { recursive: true })
   world = await openWorld()
 })
 afterAll(() => world.close())
@@ -37,8 +35,7 @@ afterAll(() => world.close())
 async function shoot(page: Page, name: string): Promise<void> {
   await page.evaluate('document.fonts.ready')
   await page.mouse.move(0, 0)
-  await page.waitForTimeout(350)
-  await page.screenshot({ path: join(FOLDER, `${name}.png`) })
+  await picture(page, name)
   expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
 }
 
@@ -62,10 +59,10 @@ test('start, middle and end of a match, wide, medium and narrow, light and dark'
       await page.goto(`/table/${id}`)
       await isAsked(page)
       await shoot(page, `start-${name}-${colorScheme}`)
-      await page.goto(await importMatch(page, MIDDLE, 2))
+      await go({ page }, await importMatch(page, MIDDLE, 2))
       await isAsked(page)
       await shoot(page, `middle-${name}-${colorScheme}`)
-      await page.goto(await importMatch(page, END, 2))
+      await go({ page }, await importMatch(page, END, 2))
       while ((await page.locator('.score-chart').count()) === 0) {
         const option = page.locator(OPTIONS).first()
         if ((await option.count()) > 0) await option.click({ timeout: 1000 }).catch(() => undefined)

@@ -1,5 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { Match } from '@railhead/kernel'
 import type { TableResponse } from '@railhead/protocol'
 import { courseOf, PATIENT, REVIEW_VERSION, type Review, review, USUAL_EFFORT } from '@railhead/review'
@@ -10,11 +9,9 @@ import { look } from './access/look.js'
 import { EVERYTHING, type Looker, type Walk } from './access/stops.js'
 import { serious } from './axe.js'
 import { recordOf } from './records.js'
-import { openWorld, type World } from './world.js'
+import { openWorld, picture, type World } from './world.js'
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
-/** With `SCREENSHOTS` set, pictures are written there. */
-const FOLDER = process.env.SCREENSHOTS
 /** Quick, and still a review. */
 const QUICK = {
   ...USUAL_EFFORT,
@@ -36,7 +33,6 @@ let world: World
 let made: Review
 beforeAll(async () => {
   world = await openWorld({ reviewProcesses: 0 })
-  if (FOLDER) mkdirSync(FOLDER, { recursive: true })
   const steps = review(courseOf(gameById(record.game), record), QUICK, PATIENT)
   let step = steps.next()
   while (!step.done) step = steps.next()
@@ -44,9 +40,7 @@ beforeAll(async () => {
 }, 200_000)
 afterAll(() => world.close())
 
-async function shoot(page: Page, name: string): Promise<void> {
-  if (FOLDER) await page.screenshot({ path: join(FOLDER, `${name}.png`), fullPage: true })
-}
+const shoot = (page: Page, name: string): Promise<void> => picture(page, name, { fullPage: true })
 
 /** Opens the finished match on the server and lays its review beside it, as if it had been made on this device. */
 async function reviewedTable(page: Page, name: string): Promise<string> {

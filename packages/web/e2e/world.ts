@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { MatchRecord } from '@railhead/kernel'
@@ -142,6 +142,9 @@ export const RANDOM_BOT = { kind: 'bot', level: 'random' }
 /** The buttons of the options, ready to be pressed: not just after the question has changed. */
 export const OPTIONS = '.prompt:not([data-deaf], [data-busy]) .option:not(:disabled)'
 
+/** So often it is looked whether something has come, in milliseconds: at every picture would draw them all. */
+export const OFTEN = { polling: 50 } as const
+
 /** Waits until something is asked of this page. A long list of what lies on the board is folded: it is opened. */
 export async function isAsked(page: Page): Promise<void> {
   await page.waitForFunction(
@@ -152,6 +155,7 @@ export async function isAsked(page: Page): Promise<void> {
       return document.querySelector<HTMLElement>(options)?.checkVisibility() === true
     },
     ['.prompt-line.mine', OPTIONS],
+    OFTEN,
   )
 }
 
@@ -172,6 +176,7 @@ export async function hasMovedOn(page: Page, answer: () => Promise<void>): Promi
   await page.waitForFunction(
     before => Number(document.querySelector('.history-count')?.textContent?.split('/')[0]) > before,
     Number(shown?.split('/')[0]),
+    OFTEN,
   )
 }
 
@@ -188,6 +193,44 @@ export async function logLines(page: Page): Promise<string[]> {
       head.click()
   })
   return page.locator('.log-turn li').allInnerTexts()
+}
+
+/** Two pages that are there at once: what is waited for on the next page is not on them. */
+const BETWEEN = [
+  { path: '/credits', title: 'Credits' },
+  { path: '/nowhere', title: 'Nothing here' },
+] as const
+
+/** Goes to a page as a link of the app does, without loading everything again. */
+export async function go({ page }: { readonly page: Page }, path: string): Promise<void> {
+  const isApp = "document.querySelector('#root > *') !== null"
+  if (!page.url().startsWith('http') || !(await page.evaluate(isApp))) {
+    await page.goto(path)
+    return
+  }
+  const follow = (to: string): void => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }
+  const [credits, nowhere] = BETWEEN
+  const between = path === credits.path ? nowhere : credits
+  const left = page.getByRole('heading', { level: 1, name: between.title })
+  await page.evaluate(follow, between.path)
+  await left.waitFor()
+  await page.evaluate(follow, path)
+  await left.waitFor({ state: 'detached' })
+}
+
+/** Where pictures are written to, if somebody wants to look at them: taking one costs as much as a click. */
+const PICTURES = process.env.SCREENSHOTS
+
+/** With `SCREENSHOTS` set, a picture of the page as it is when nothing moves any more is written there. */
+export async function picture(page: Page, name: string, options: { fullPage?: boolean } = {}): Promise<void> {
+  if (!PICTURES) return
+  mkdirSync(PICTURES, { recursive: true })
+  await page.evaluate('document.fonts.ready')
+  await page.waitForTimeout(350)
+  await page.screenshot({ ...options, path: join(PICTURES, `${name}.png`) })
 }
 
 /** How many categories a score sheet has: those with a row, and those in which nobody scored. */

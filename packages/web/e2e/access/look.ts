@@ -1,7 +1,6 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect } from 'vitest'
 import { audit } from '../axe.js'
+import { picture } from '../world.js'
 import { covered, cut, moving, settled, sideways, small, unasked, unmarked } from './checks.js'
 import { pale } from './pale.js'
 import { EVERYTHING, type Looker, type Stop, type Walk } from './stops.js'
@@ -48,18 +47,10 @@ async function paint({ page }: Looker, colours: Colours): Promise<void> {
   await settled(page)
 }
 
-/** With `SCREENSHOTS` set, a picture of everything that is looked at is written there. */
-const FOLDER = process.env.SCREENSHOTS
-if (FOLDER) mkdirSync(FOLDER, { recursive: true })
-
-async function shoot({ page }: Looker, where: string): Promise<void> {
-  if (FOLDER) await page.screenshot({ path: join(FOLDER, `${where.replace(/[^\p{L}\d]+/gu, '-')}.png`) })
-}
-
 type Check = readonly [name: string, found: () => Promise<string[]>]
 
 async function hold(visit: Looker, where: string, checks: readonly Check[]): Promise<void> {
-  await shoot(visit, where)
+  await picture(visit.page, where.replace(/[^\p{L}\d]+/gu, '-'))
   for (const [name, found] of checks) expect.soft(await found(), `${where}: ${name}`).toEqual([])
 }
 

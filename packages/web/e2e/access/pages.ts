@@ -1,8 +1,8 @@
 import type { TableResponse } from '@railhead/protocol'
 import type { Page } from 'playwright-core'
-import { RANDOM_BOT, twoPlayers } from '../world.js'
+import { go, RANDOM_BOT, twoPlayers } from '../world.js'
 import type { Stop, Visit, Walk } from './stops.js'
-import { go, mailedToken, post } from './visits.js'
+import { mailedToken, post } from './visits.js'
 
 const DIALOG = 'dialog[open]'
 

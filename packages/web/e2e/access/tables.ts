@@ -5,10 +5,10 @@ import type { Page } from 'playwright-core'
 import { carsonRecord } from '../carson.js'
 import { recordOf } from '../records.js'
 import { before, openScene } from '../scenes.js'
-import { OPTIONS, RANDOM_BOT } from '../world.js'
+import { go, OPTIONS, RANDOM_BOT } from '../world.js'
 import { windowOf } from './pages.js'
 import type { Stop, Visit, Walk } from './stops.js'
-import { go, importedTable, post } from './visits.js'
+import { importedTable, post } from './visits.js'
 
 const seated = (count: number, what: object): object[] => new Array<object>(count).fill(what)
 

@@ -61,32 +61,6 @@ export function visitsTo(world: World, letters: MailServer): (who: Who) => Promi
   return visitOf
 }
 
-/** Two pages that are there at once: what is waited for on the next page is not on them. */
-const BETWEEN = [
-  { path: '/credits', title: 'Credits' },
-  { path: '/nowhere', title: 'Nothing here' },
-] as const
-
-/** Goes to a page as a link of the app does, without loading everything again. */
-export async function go({ page }: Visit, path: string): Promise<void> {
-  const isApp = "document.querySelector('#root > *') !== null"
-  if (!page.url().startsWith('http') || !(await page.evaluate(isApp))) {
-    await page.goto(path)
-    return
-  }
-  const follow = (to: string): void => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }
-  const [credits, nowhere] = BETWEEN
-  const between = path === credits.path ? nowhere : credits
-  const left = page.getByRole('heading', { level: 1, name: between.title })
-  await page.evaluate(follow, between.path)
-  await left.waitFor()
-  await page.evaluate(follow, path)
-  await left.waitFor({ state: 'detached' })
-}
-
 /** Opens a match from a file, with a person in the first seat and others in the rest; returns its address. */
 export async function importedTable(
   as: APIRequestContext,

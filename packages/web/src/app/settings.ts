@@ -145,7 +145,11 @@ export function applyAppearance({ theme, motion, lang }: Settings): void {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', THEME_COLOURS[dark ? 1 : 0])
 }
 
+/** Asked for once: it is looked at by all that moves, with every change. */
+let reduced: MediaQueryList | undefined
+
 export function motionIsOff({ motion }: Settings): boolean {
   if (motion !== 'auto') return motion === 'off'
-  return matchMedia('(prefers-reduced-motion: reduce)').matches
+  reduced ??= matchMedia('(prefers-reduced-motion: reduce)')
+  return reduced.matches
 }

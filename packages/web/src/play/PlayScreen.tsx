@@ -27,7 +27,7 @@ import { useQuestion } from './question/useQuestion.js'
 import { RulesBar } from './RulesBar.js'
 import { ScoreDialog } from './score/ScoreDialog.js'
 import { Pointing } from './stage/Preview.js'
-import { PiecesContext } from './stage/pieces.js'
+import { PiecesAround } from './stage/pieces.js'
 import { Pointed, PointedContext } from './stage/pointed.js'
 import { Shine } from './stage/Shine.js'
 import { TipLayer } from './stage/TipLayer.js'
@@ -135,7 +135,7 @@ export function PlayScreen({ table, state, info, live, game, screen, moment: add
   }
   return (
     <PlayContext value={play}>
-      <PiecesContext value={pieces}>
+      <PiecesAround pieces={pieces}>
         <PointedContext value={pointed}>
           <JumpContext value={time.jumps}>
             <Marks table={table} isOver={live.outcome !== null}>
@@ -169,7 +169,7 @@ export function PlayScreen({ table, state, info, live, game, screen, moment: add
             </Marks>
           </JumpContext>
         </PointedContext>
-      </PiecesContext>
+      </PiecesAround>
     </PlayContext>
   )
 }

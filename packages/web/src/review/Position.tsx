@@ -2,7 +2,7 @@ import { type AnyGame, type PlainState, type Seat, SPECTATOR, type Translate } f
 import { type ReactNode, type RefObject, useMemo, useState } from 'react'
 import { useT } from '../app/AppContext.js'
 import type { GameScreen, Scene } from '../games/screen.js'
-import { PiecesContext } from '../play/stage/pieces.js'
+import { PiecesAround } from '../play/stage/pieces.js'
 import { PositionInWords } from '../play/words/TableInWords.js'
 import { signsOf } from '../play/words/text/index.js'
 
@@ -45,7 +45,7 @@ export function Position({ game, screen, state, seat, names, say, root, over }: 
   const sheet = sheets[chosen] ?? sheets[0]
   const own = screen.hand?.(scene) ?? screen.strip?.(scene)
   return (
-    <PiecesContext value={pieces}>
+    <PiecesAround pieces={pieces}>
       <div className="review-position" ref={root}>
         {sheets.length > 1 && (
           <nav className="board-tabs" aria-label={t('board.parts')}>
@@ -77,6 +77,6 @@ export function Position({ game, screen, state, seat, names, say, root, over }: 
         {over?.(scene, sheet?.id ?? '')}
       </div>
       {game.text.queries && <PositionInWords game={game} scene={scene} />}
-    </PiecesContext>
+    </PiecesAround>
   )
 }

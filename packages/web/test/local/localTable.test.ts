@@ -3,7 +3,7 @@ import { highCard } from '@railhead/kernel/testing'
 import type { Level } from '@railhead/protocol'
 import { applyChanges } from '@railhead/protocol'
 import { gameById } from '@railhead/shelf'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { loadTexts, makeWriter } from '../../src/i18n/index.js'
 import type { LocalSeat, LocalWish, SavedMatch } from '../../src/local/saved.js'
 import { noticeText } from '../../src/play/noticeText.js'
@@ -122,6 +122,7 @@ test('a match is resumed where it was left, also in the middle of a turn', async
   for (let i = 0; i < 12; i++) await answer(table, i)
   table.writeNote('watch the builders')
   const before = await until(table, isAsked)
+  await vi.waitFor(() => expect(saved(id).table.notes).toContain('watch the builders'))
   table.close()
   const after = await until(device.open(id), isAsked)
   expect(after.match?.view).toEqual(before.match?.view)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameWith } from '../../src/play/stage/pieces.js'
+import { nameWith } from '../../src/play/stage/marks.js'
 
 const can = (...labels: string[]) => labels.map(label => ({ label }))
 

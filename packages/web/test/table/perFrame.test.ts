@@ -22,6 +22,8 @@ beforeEach(() => {
 })
 let posted: (() => void)[] = []
 afterEach(() => {
+  // Nobody waits for a picture of the test before.
+  vi.runAllTimers()
   frames = []
   posted = []
   vi.useRealTimers()

@@ -248,15 +248,10 @@ function OptionChip({ choice, list }: OptionChipProps) {
   const classes = ['button', 'option']
   if (chip.ends) classes.push('ends')
   if (hinted && !choice.followedBy && sameData(choice.option, hinted)) classes.push('hinted')
-  const onClick = ({ detail, currentTarget }: MouseEvent<HTMLElement>): void => {
+  const onClick = ({ detail }: MouseEvent): void => {
     // Keys have no pointer under which something could appear.
-    if (detail === 0) {
-      asking.choose(choice)
-      return
-    }
-    // It is about to go: taken away with the focus on it, it would make the browser lay out the page twice.
-    currentTarget.blur()
-    asking.click(choice)
+    if (detail === 0) asking.choose(choice)
+    else asking.click(choice)
   }
   return (
     <button
@@ -267,6 +262,7 @@ function OptionChip({ choice, list }: OptionChipProps) {
       aria-label={said}
       aria-keyshortcuts={choice.hotkey ?? undefined}
       title={said}
+      onMouseDown={takeNoFocus}
       onClick={onClick}
       onKeyDown={event => walk(list, event.key) && event.preventDefault()}
     >
@@ -280,6 +276,19 @@ function OptionChip({ choice, list }: OptionChipProps) {
       )}
     </button>
   )
+}
+
+/**
+ * A chip that is pressed is about to go: it does not take the focus, or the browser would make pictures of it coming and
+ * going, and lay out the page twice. Whoever typed elsewhere leaves that, as by any other press.
+ */
+function takeNoFocus(event: MouseEvent): void {
+  event.preventDefault()
+  if (
+    document.activeElement instanceof HTMLElement &&
+    !event.currentTarget.closest('.prompt')?.contains(document.activeElement)
+  )
+    document.activeElement.blur()
 }
 
 /** Moves the focus to the option before or after. */

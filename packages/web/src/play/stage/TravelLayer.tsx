@@ -73,28 +73,38 @@ export function TravelLayer({ root }: { readonly root: RefObject<HTMLElement | n
   }, [root, happened, moment, still])
   if (flights.length === 0) return null
   return (
-    <svg className="flights" aria-hidden="true">
+    <div className="flights" aria-hidden="true">
       {flights.map((flight, i) => (
         <Flying key={nth(i, flight.key)} flight={flight} delay={i * STAGGER} />
       ))}
-    </svg>
+    </div>
   )
 }
 
+const SEEN = [{ opacity: 0 }, { opacity: 1, offset: 0.1 }, { opacity: 1, offset: 0.85 }, { opacity: 0 }]
+
+/**
+ * A drawing of its own, which the browser moves by itself: parts of one that covers the page were drawn anew for every
+ * picture of their flight, and an answer in that time waited for them.
+ */
 function Flying({ flight, delay }: { readonly flight: Flight; readonly delay: number }) {
-  const element = useRef<SVGGElement>(null)
+  const element = useRef<SVGSVGElement>(null)
   useLayoutEffect(() => {
     const { points, scale } = flight
     const frames = points.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px) scale(${scale})` }))
-    element.current?.animate(frames, { duration: FLIGHT, delay, easing: 'ease-in-out', fill: 'both' })
-    element.current?.animate(
-      [{ opacity: 0 }, { opacity: 1, offset: 0.1 }, { opacity: 1, offset: 0.85 }, { opacity: 0 }],
-      {
-        duration: FLIGHT,
-        delay,
-        fill: 'both',
-      },
-    )
+    const timing = { duration: FLIGHT, delay, fill: 'both' } as const
+    const flying = [
+      element.current?.animate(frames, { ...timing, easing: 'ease-in-out' }),
+      element.current?.animate(SEEN, timing),
+    ]
+    // What is taken away would go on, and the browser make pictures for it.
+    return () => {
+      for (const animation of flying) animation?.cancel()
+    }
   }, [flight, delay])
-  return <g ref={element}>{flight.what}</g>
+  return (
+    <svg ref={element} className="flight" aria-hidden="true">
+      {flight.what}
+    </svg>
+  )
 }
