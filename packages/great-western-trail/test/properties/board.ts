@@ -94,7 +94,10 @@ function checkShops(state: State): void {
   const placed = state.players.map((player, seat): [number, number] => [seat, player.shopsPlaced])
   if (state.sam !== undefined) placed.push([SAM, state.sam.shopsPlaced])
   for (const [owner, shopsPlaced] of placed) {
-    const shops = state.shops.flatMap((shop, i) => (shop === owner ? [Math.floor(i / TRADE_SPACES)] : []))
+    // In a loop: it is asked after every answer of every match.
+    const shops: number[] = []
+    for (let i = 0; i < state.shops.length; i++)
+      if (state.shops[i] === owner) shops.push(Math.floor(i / TRADE_SPACES))
     check(shopsPlaced === shops.length && shopsPlaced <= SHOPS, `${shops.length} shops of ${owner}`)
     check(new Set(shops).size === shops.length, `${owner} has two shops in one town`)
   }
