@@ -41,14 +41,48 @@ async function sitTogether(config: object): Promise<{ ann: Visitor; bob: Visitor
   return { ann, bob }
 }
 
-/** Whoever is asked answers with the first option, until `enough`. */
+/** Whoever is asked answers with the first option. */
+async function answerAll(people: readonly Visitor[]): Promise<void> {
+  for (const { page } of people)
+    await page.evaluate(() =>
+      document.querySelector<HTMLButtonElement>('.prompt:not([data-busy]) .option:not(:disabled)')?.click(),
+    )
+}
+
+/** Everybody goes on with the first option, until `enough`. */
 async function playOn(people: readonly Visitor[], enough: () => Promise<boolean>): Promise<void> {
   const answer = async (): Promise<boolean> => {
     if (await enough()) return true
-    for (const { page } of people)
-      await page.evaluate(() =>
-        document.querySelector<HTMLButtonElement>('.prompt:not([data-busy]) .option:not(:disabled)')?.click(),
-      )
+    await answerAll(people)
+    return false
+  }
+  await expect.poll(answer, { timeout: 380_000, interval: 30 }).toBe(true)
+}
+
+/** Whether everybody sees the same moment, and no answer is on its way. */
+async function isAtRest(people: readonly Visitor[]): Promise<boolean> {
+  const moments = await Promise.all(
+    people.map(({ page }) =>
+      page.evaluate(() =>
+        document.querySelector('.prompt[data-busy]') === null
+          ? document.querySelector('.history-count')?.textContent
+          : undefined,
+      ),
+    ),
+  )
+  return moments[0] !== undefined && moments.every(moment => moment === moments[0])
+}
+
+/** Whether somebody may place a cowboy at the wages now, and does not only see where one can be moved to. */
+const isPlacing = async ({ page }: Visitor): Promise<boolean> =>
+  (await page.locator('.sign.can:not(.next)[data-piece="space:0"]').count()) > 0
+
+/** One answer after the other, until all are asked to place: nobody runs ahead of what the others see. */
+async function playUntilAllPlace(people: readonly Visitor[]): Promise<void> {
+  const answer = async (): Promise<boolean> => {
+    if (!(await isAtRest(people))) return false
+    if ((await Promise.all(people.map(isPlacing))).every(Boolean)) return true
+    await answerAll(people)
     return false
   }
   await expect.poll(answer, { timeout: 380_000, interval: 30 }).toBe(true)
@@ -74,19 +108,7 @@ test('placing at the same time: what one places appears with the other, and can 
   const { ann, bob } = await sitTogether({ players: 2, placement: 'simultaneous' })
   const people = [ann, bob]
   // Both are asked to place once the first player has placed one cowboy.
-  await playOn(people, async () => {
-    const moments = await Promise.all(
-      people.map(({ page }) =>
-        page.evaluate(() => {
-          // An answer on its way is not waited for by anybody else.
-          const isAsked = document.querySelector('.sign.can[data-piece="space:0"]') !== null
-          const isIdle = document.querySelector('.prompt[data-busy]') === null
-          return isAsked && isIdle ? document.querySelector('.history-count')?.textContent : undefined
-        }),
-      ),
-    )
-    return moments[0] !== undefined && moments[0] === moments[1]
-  })
+  await playUntilAllPlace(people)
   const wages = '.sign[data-piece="space:0"] .cowboy'
   const before = await bob.page.locator(wages).count()
   await isAsked(ann.page)

@@ -130,10 +130,17 @@ test('after an upgrade the new page comes at once, and soon without a network to
 test('a page that stays open is told of a new version, and a reload brings it', async () => {
   const { files, page } = await openKept()
   files.build = nextBuild(files.build)
-  await page.evaluate(async () => {
-    await (await navigator.serviceWorker.ready).update()
-  })
-  await page.locator('.new-version button').click()
+  const reload = page.locator('.new-version button')
+  // Asked again until it is told: the browser answers one who asks while it looks by itself with what it found before.
+  await expect
+    .poll(async () => {
+      await page.evaluate(async () => {
+        await (await navigator.serviceWorker.ready).update()
+      })
+      return reload.count()
+    })
+    .toBe(1)
+  await reload.click()
   await expect.poll(() => script(page)).toContain('index-upgraded.js')
   files.stop()
 })
