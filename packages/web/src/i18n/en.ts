@@ -151,7 +151,6 @@ export const en = {
   'new.refused': 'These settings do not go together: {field}.',
   'new.possible': 'Possible here: {choices}.',
   'new.notWith': 'not with this choice of: {field}',
-  'new.notNow': 'not with the other settings',
   'new.each': 'Each on its own',
   account: 'Account',
   allResults: 'All results',

@@ -153,7 +153,6 @@ export const fr: Texts = {
   'new.create': 'Ouvrir la table',
   'new.play': 'Commencer la partie',
   'new.refused': 'Ces réglages ne vont pas ensemble : {field}.',
-  'new.notNow': 'incompatible avec les autres réglages',
   'new.each': 'Chacun séparément',
   'new.possible': 'Possible ici : {choices}.',
   'new.notWith': 'pas avec ce choix de : {field}',

@@ -153,7 +153,6 @@ export const pl: Texts = {
   'new.create': 'Otwórz stół',
   'new.play': 'Zacznij partię',
   'new.refused': 'Te ustawienia nie pasują do siebie: {field}.',
-  'new.notNow': 'niezgodne z innymi ustawieniami',
   'new.possible': 'Tu możliwe: {choices}.',
   'new.notWith': 'nie przy tym wyborze: {field}',
   'new.each': 'Każda osobno',

@@ -154,7 +154,6 @@ export const ru: Texts = {
   'new.create': 'Открыть стол',
   'new.play': 'Начать партию',
   'new.refused': 'Эти настройки не сочетаются: {field}.',
-  'new.notNow': 'несовместимо с другими настройками',
   'new.each': 'Для каждого отдельно',
   'new.possible': 'Здесь возможно: {choices}.',
   'new.notWith': 'не сочетается с выбором: {field}',

@@ -10,20 +10,21 @@ interface ConfigFieldProps {
   readonly value: FieldValue | undefined
   /** The setting that takes the place of this one: solo instead of players. */
   readonly instead: Field | undefined
-  /** The setting that stands in the way of a choice, null if several do, undefined if it is possible. */
-  readonly obstacle: (choice: string | number) => Field | null | undefined
+  /** The settings that stand in the way of a choice; undefined if it is possible. */
+  readonly obstacles: (choice: string | number) => readonly Field[] | undefined
   /** `of`: another setting than this one. */
   readonly onChange: (value: FieldValue | undefined, of?: Field) => void
 }
 
 /** One setting of a game, drawn from its description. */
-export function ConfigField({ game, field, value, instead, obstacle, onChange }: ConfigFieldProps) {
+export function ConfigField({ game, field, value, instead, obstacles, onChange }: ConfigFieldProps) {
   const t = useT()
   const id = useId()
+  const all = new Intl.ListFormat(t.lang, { type: 'conjunction' })
   const chosen = Array.isArray(value) ? value.map(String) : []
   const optional = field.kind === 'choice' && field.optional
   // A setting that cannot be chosen at all now is not worth the room.
-  if (optional && value === undefined && field.choices.every(choice => obstacle(choice) !== undefined))
+  if (optional && value === undefined && field.choices.every(choice => obstacles(choice) !== undefined))
     return null
   // Of a pair the first offers the second, which shows itself when it is chosen.
   const { fields } = game.config
@@ -42,7 +43,7 @@ export function ConfigField({ game, field, value, instead, obstacle, onChange }:
         </label>
       )}
       {field.choices.map(choice => {
-        const inTheWay = obstacle(choice)
+        const inTheWay = obstacles(choice)
         const refused = inTheWay !== undefined
         const multiple = field.kind === 'set'
         const checked = multiple ? chosen.includes(String(choice)) : value === choice
@@ -66,7 +67,9 @@ export function ConfigField({ game, field, value, instead, obstacle, onChange }:
             {refused && !checked && (
               <span className="quiet">
                 {' — '}
-                {inTheWay ? t('new.notWith', { field: configName(t, game, inTheWay.name) }) : t('new.notNow')}
+                {t('new.notWith', {
+                  field: all.format(inTheWay.map(({ name }) => configName(t, game, name))),
+                })}
               </span>
             )}
           </label>

@@ -24,7 +24,7 @@ import { CustomsField, USUAL_CUSTOMS } from './CustomsField.js'
 import {
   check,
   insteadOf,
-  obstacleTo,
+  obstaclesTo,
   presetValues,
   startValues,
   type Values,
@@ -189,7 +189,7 @@ export default function NewTablePage() {
             field={field}
             value={values[field.name]}
             instead={game.config.fields.find(({ name }) => name === insteadOf(id, field.name))}
-            obstacle={choice => obstacleTo(id, game, values, field, choice)}
+            obstacles={choice => obstaclesTo(id, game, values, field, choice)}
             onChange={(value, of = field) => setValues(now => withValue(id, now, of, value))}
           />
         ))}

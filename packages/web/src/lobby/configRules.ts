@@ -48,35 +48,57 @@ export function withValue(id: string, values: Values, field: Field, value: Field
   return { ...kept, [field.name]: value }
 }
 
+/** The form with one of its settings as it usually is, or with what takes its place. */
+function withUsual(id: string, fields: readonly Field[], form: Values, other: Field, kept: Field): Values[] {
+  const { [other.name]: _value, ...without } = form
+  const usual = startValues(fields)[other.name]
+  const forms: Values[] = [usual === undefined ? without : { ...without, [other.name]: usual }]
+  // Whoever does not play alone plays with others.
+  const instead = fields.find(({ name }) => name === insteadOf(id, other.name))
+  if (instead?.kind === 'choice' && instead.name !== kept.name)
+    forms.push({ ...without, [instead.name]: instead.choices[0] })
+  return forms
+}
+
+/** The fewest settings that have to be as they usually are for the game to take the form; none if that is not enough. */
+function fewestInTheWay(id: string, game: AnyGame, wanted: Values, field: Field): readonly Field[] {
+  const { fields } = game.config
+  const others = fields.filter(({ name }) => name !== field.name && wanted[name] !== undefined)
+  let tried: readonly { readonly answered: readonly Field[]; readonly form: Values }[] = [
+    { answered: [], form: wanted },
+  ]
+  for (let count = 1; count <= others.length; count++) {
+    tried = tried.flatMap(({ answered, form }) =>
+      others
+        .slice(answered.length === 0 ? 0 : others.indexOf(answered[answered.length - 1]) + 1)
+        .flatMap(other =>
+          withUsual(id, fields, form, other, field).map(next => ({
+            answered: [...answered, other],
+            form: next,
+          })),
+        ),
+    )
+    const found = tried.find(({ form }) => 'seats' in check(game, form))
+    if (found) return found.answered
+  }
+  return []
+}
+
 /**
- * Why the game would refuse a choice although it takes the rest of the form: the setting that stands in its way, or
- * null if there is no single one; undefined if the choice is possible.
+ * Why the game would refuse a choice although it takes the rest of the form: the settings that stand in its way;
+ * undefined if the choice is possible.
  */
-export function obstacleTo(
+export function obstaclesTo(
   id: string,
   game: AnyGame,
   values: Values,
   field: Field,
   choice: string | number,
-): Field | null | undefined {
+): readonly Field[] | undefined {
   const now = values[field.name]
   const tried =
     field.kind === 'set' ? [...(Array.isArray(now) ? now.map(String) : []), String(choice)] : choice
   const unique = Array.isArray(tried) ? [...new Set(tried)] : tried
   const wanted = withValue(id, values, field, unique)
-  if ('seats' in check(game, wanted)) return undefined
-  const usual = startValues(game.config.fields)
-  return (
-    game.config.fields.find(other => {
-      if (other.name === field.name || wanted[other.name] === undefined) return false
-      const { [other.name]: _value, ...without } = wanted
-      const value = usual[other.name]
-      const changed: Values[] = [value === undefined ? without : { ...without, [other.name]: value }]
-      // Whoever does not play alone plays with others.
-      const instead = game.config.fields.find(({ name }) => name === insteadOf(id, other.name))
-      if (instead?.kind === 'choice' && instead.name !== field.name)
-        changed.push({ ...without, [instead.name]: instead.choices[0] })
-      return changed.some(form => 'seats' in check(game, form))
-    }) ?? null
-  )
+  return 'seats' in check(game, wanted) ? undefined : fewestInTheWay(id, game, wanted, field)
 }
