@@ -24,7 +24,7 @@ afterAll(() => {
 })
 
 test(`${KILLS} kills at random moments: every acknowledged answer is in the log once, and all matches finish`, {
-  timeout: 900_000,
+  timeout: 1_800_000,
 }, async () => {
   const chance = seedChance('kills')
   // Whoever lost the server waits for the next one, and does not knock all the time.
