@@ -99,6 +99,9 @@ export async function replyToUndo(
   if (standing?.number !== meant.number || standing.to !== meant.to) throw noRequest()
   if (!accept) {
     const ended = seat === standing.seat ? 'withdrawn' : 'refused'
+    const asked = deciders(host.info.seats, await host.match(), standing.to)
+    if (ended === 'refused' && !asked.includes(seat))
+      throw new Refused('notAllowed', 'You have no say in this.')
     if (!(await consent.end(standing, ended, seat))) throw noRequest()
     endRequest(host, ended, seat)
     return undefined

@@ -89,7 +89,7 @@ export type LoginTokenBody = Wire<typeof loginTokenBody>
 
 /**
  * PUT /api/account/password. `old` is needed if there is a password, unless the session began by a mailed link a short
- * while ago (`AccountResponse.byLink`). All other sessions end. Answers 204.
+ * while ago (`AccountResponse.byLink`). All other sessions end, all tokens and all links to services of others. Answers 204.
  */
 export const passwordBody = z.strictObject({ password, old: anyPassword.exactOptional() })
 export type PasswordBody = Wire<typeof passwordBody>

@@ -16,6 +16,7 @@ import {
   takePendingAccount,
 } from '../storage/accounts.js'
 import { forgetDevicesOf } from '../storage/devices.js'
+import { forgetIdentitiesOf } from '../storage/identities.js'
 import { saveWishes } from '../storage/notifications.js'
 import { addPerson, findPerson, takeSession } from '../storage/people.js'
 import type { PersonRow } from '../storage/schema.js'
@@ -101,6 +102,7 @@ export async function throwOut(db: Queries, personId: string): Promise<void> {
   await endOtherSessions(db, personId, '')
   await endTokensOf(db, personId)
   await forgetDevicesOf(db, personId)
+  await forgetIdentitiesOf(db, personId)
   await saveWishes(db, personId, { mail: 0, webhook: null, pushes: null })
 }
 

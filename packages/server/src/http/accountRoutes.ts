@@ -25,7 +25,7 @@ import { changeRole, roleOf } from '../storage/administration.js'
 import { botsOf } from '../storage/bots.js'
 import { forgetDevicesOf } from '../storage/devices.js'
 import { everythingAbout } from '../storage/everything.js'
-import { hasIdentity } from '../storage/identities.js'
+import { forgetIdentitiesOf, hasIdentity } from '../storage/identities.js'
 import { wishesOf } from '../storage/notifications.js'
 import { endSession } from '../storage/people.js'
 import type { AccountRow } from '../storage/schema.js'
@@ -114,6 +114,8 @@ export function accountRoutes(app: FastifyInstance, service: Service): void {
       await endOtherSessions(db, me.id, sessionHash(request) ?? '')
       await endTokensOf(db, me.id)
       await forgetDevicesOf(db, me.id)
+      // Nobody was asked for the password to link one: it may be that of whoever found the browser open.
+      await forgetIdentitiesOf(db, me.id)
       await endLinksTo(db, account.mail)
     })
     service.endSockets()

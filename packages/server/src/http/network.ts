@@ -1,10 +1,14 @@
 import { isIPv6 } from 'node:net'
 
+/** Whoever hung up before anybody looked has no address any more: all of them are counted together. */
+const HUNG_UP = 'hung up'
+
 /**
  * By what an address is counted. Whoever has an IPv6 address has the whole /64 around it, so that is one; an IPv4
  * address in the clothes of an IPv6 one is the IPv4 address.
  */
-export function networkOf(address: string): string {
+export function networkOf(address: string | undefined): string {
+  if (address === undefined) return HUNG_UP
   const [plain] = address.toLowerCase().split('%')
   if (!isIPv6(plain)) return plain
   const groups = groupsOf(plain)

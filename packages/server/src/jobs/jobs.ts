@@ -36,9 +36,14 @@ export type Handler = (job: Job) => Promise<void>
 
 const TRIES = 4
 const FIRST_PAUSE = 2_000
-const QUEUE = 'railhead'
-/** Jobs that a process does at once; each worker looks for one twice a second. */
-const WORKERS = 6
+/**
+ * Each kind has a queue of its own, and so many jobs that a process does at once; each worker looks for one twice a
+ * second. Addresses that people gave answer as slowly as they like: nobody waits behind them to be let in.
+ */
+const QUEUES: Readonly<Record<Job['kind'], { readonly name: string; readonly workers: number }>> = {
+  loginLink: { name: 'railhead-links', workers: 2 },
+  notify: { name: 'railhead', workers: 6 },
+}
 /** A job that takes longer is given to somebody else. */
 const LONGEST = 60
 
@@ -96,17 +101,23 @@ export async function openSharedJobs(databaseUrl: string, handle: Handler, log: 
   boss.on('error', error => log.warn({ reason: reasonOf(error) }, 'the queue of jobs has a problem'))
   await boss.start()
   const retry = { retryLimit: TRIES - 1, retryDelay: FIRST_PAUSE / 1000, retryBackoff: true }
-  await boss.createQueue(QUEUE, { name: QUEUE, ...retry, expireInSeconds: LONGEST })
-  // Each worker takes one job at a time, so that one that fails takes no other with it.
-  for (let worker = 0; worker < WORKERS; worker++)
-    await boss.work(QUEUE, { pollingIntervalSeconds: 0.5 }, async taken => {
-      for (const { data } of taken) await handle(readAs(job, data))
-    })
+  const queues = Object.values(QUEUES)
+  for (const { name, workers } of queues) {
+    await boss.createQueue(name, { name, ...retry, expireInSeconds: LONGEST })
+    // Each worker takes one job at a time, so that one that fails takes no other with it.
+    for (let worker = 0; worker < workers; worker++)
+      await boss.work(name, { pollingIntervalSeconds: 0.5 }, async taken => {
+        for (const { data } of taken) await handle(readAs(job, data))
+      })
+  }
   return {
     async add(wanted) {
-      await boss.send(QUEUE, wanted, retry)
+      await boss.send(QUEUES[wanted.kind].name, wanted, retry)
     },
-    waiting: () => boss.getQueueSize(QUEUE),
+    async waiting() {
+      const sizes = await Promise.all(queues.map(({ name }) => boss.getQueueSize(name)))
+      return sizes.reduce((sum, size) => sum + size, 0)
+    },
     close: () => boss.stop({ graceful: true, timeout: 5_000, close: true }),
   }
 }

@@ -88,6 +88,7 @@ export function liveRoutes(app: FastifyInstance, service: Service): void {
     } catch (error) {
       if (wireError(error)?.code === 'notFound') socket.close(CLOSE.notFound, 'There is no such table.')
       else if (wireError(error)?.code === 'noSession') socket.close(CLOSE.noSession, 'Not a valid token.')
+      else if (wireError(error)?.code === 'tooFast') socket.close(CLOSE.tooFast, 'Too many whole positions.')
       else socket.close(CLOSE.internal, 'The server failed.')
     }
   }
@@ -133,7 +134,7 @@ export function liveRoutes(app: FastifyInstance, service: Service): void {
         socket,
         visitor.person,
         (id, line) => {
-          // The first position of a table comes by itself and is not asked for.
+          // The first position of a table comes by itself: those of an opened stream are paid for together.
           let first = true
           return connection(line, id, visitor, network, () => {
             if (!first) return service.costly.take(network, now())
@@ -150,7 +151,9 @@ export function liveRoutes(app: FastifyInstance, service: Service): void {
           .remove(stream)
           .catch((error: unknown) => log.warn({ err: error }, 'a stream did not end well'))
       })
-      await streams.add(stream, visitor.person.kind === 'bot' && !visitor.readOnly)
+      await streams.add(stream, visitor.person.kind === 'bot' && !visitor.readOnly, positions =>
+        service.costly.take(network, now(), positions),
+      )
       return (data, isBinary) => stream.receive(data, isBinary)
     }),
   )

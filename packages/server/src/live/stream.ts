@@ -21,6 +21,7 @@ export class Stream {
   private readonly invitations = new Set<string>()
   private readonly messages: Bucket
   private faults = 0
+  private gone = false
 
   constructor(
     private readonly socket: WebSocket,
@@ -48,6 +49,8 @@ export class Stream {
 
   /** Something changed at a table that this person has to do with, or had. */
   saw(table: TableInfo): void {
+    // It may be closed while its tables are looked up: nobody is to sit there whom nobody can send away.
+    if (this.gone) return
     const sits = seatOf(table, this.person.id) !== null && table.status !== 'finished'
     const followed = this.tables.get(table.id)
     if (sits && !followed) this.open(table.id)
@@ -84,6 +87,7 @@ export class Stream {
 
   /** The socket is closed. */
   async left(): Promise<void> {
+    this.gone = true
     const all = [...this.tables.values()]
     this.tables.clear()
     for (const { connection } of all) await connection.left()

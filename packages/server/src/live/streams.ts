@@ -1,5 +1,6 @@
 import type { TableInfo } from '@railhead/protocol'
 import type { Logger } from 'pino'
+import { Refused } from '../errors.js'
 import { describeTable } from '../rooms/describe.js'
 import type { Rooms } from '../rooms/rooms.js'
 import { invitationsOf, noteConnected, noteDisconnected } from '../storage/bots.js'
@@ -30,8 +31,11 @@ export class Streams {
     for (const id of this.bots) await noteDisconnected(this.rooms.store.db, id).catch(() => undefined)
   }
 
-  /** A stream is open: it gets its tables, and a bot counts as connected. */
-  async add(stream: Stream, isBot: boolean): Promise<void> {
+  /**
+   * A stream is open: it gets its tables, and a bot counts as connected. Refused if that many whole positions are more
+   * than `mayShow` lets through.
+   */
+  async add(stream: Stream, isBot: boolean, mayShow: (positions: number) => boolean): Promise<void> {
     const { id } = stream.person
     const streams = this.open.get(id)
     if (streams) streams.add(stream)
@@ -40,7 +44,10 @@ export class Streams {
       this.bots.add(id)
       await noteConnected(this.rooms.store.db, [id], this.rooms.now())
     }
-    stream.begin(await this.tablesOf(id))
+    const tables = await this.tablesOf(id)
+    if (!mayShow(tables.filter(({ status }) => status === 'playing').length))
+      throw new Refused('tooFast', 'Too many whole positions for this address.')
+    stream.begin(tables)
   }
 
   async remove(stream: Stream): Promise<void> {

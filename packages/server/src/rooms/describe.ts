@@ -82,7 +82,7 @@ function wordsIn(row: TableRow): { words?: SeedWord[] } {
 function proposalIn(row: TableRow, seats: readonly NamedSeatRow[]): { proposal?: Proposal } {
   const stands = standingProposal(row, seats)
   if (!stands) return {}
-  const { at: _at, ...proposal } = stands
+  const { at: _at, stalls: _stalls, ...proposal } = stands
   const needed = decidersOf(proposal, seats).filter(seat => !proposal.accepted.includes(seat))
   return { proposal: { ...proposal, needed } }
 }

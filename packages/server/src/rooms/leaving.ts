@@ -63,14 +63,18 @@ export function decide(rooms: Rooms, room: Room, me: string, wish: ProposalBody)
     const same = standing && isSame(standing, named)
     if (!accept) {
       if (!same) throw new Refused('noRequest', 'There is no such proposal any more.')
+      if (standing.seat !== seat && !decidersOf(standing, seats).includes(seat))
+        throw new Refused('notAllowed', 'You have no say in this.')
       return changeTable(db, room.id, { proposal: null })
     }
     if (live.number !== wish.number)
       throw new RailheadError('stale', `The match has gone on since number ${wish.number}.`)
     if (standing && !same) throw new Refused('otherProposal', 'Another proposal stands.')
-    if (wish.kind === 'bot') mustBeAbsent(held, room, wish.about)
+    if (wish.kind === 'bot' && !standing?.stalls) mustBeAbsent(held, room, wish.about)
+    const stalls = standing ? standing.stalls : wish.kind === 'bot' && isHere(room, wish.about)
     const proposal: StoredProposal = {
       ...named,
+      ...(stalls ? { stalls } : {}),
       seat: standing?.seat ?? seat,
       at: standing?.at ?? now,
       accepted: [...new Set([...(standing?.accepted ?? []), seat])].sort(),
@@ -106,7 +110,11 @@ function proposableAt(held: Held, room: Room, seat: Seat): number | null {
   const table = describeTable(held)
   // The stored row does not say of every answer that the match went on.
   const movedAt = Math.max(table.movedAt, room.info.movedAt)
-  return botProposableAt({ ...table, movedAt }, seat, room.presence().seats[seat] === 'here')
+  return botProposableAt({ ...table, movedAt }, seat, isHere(room, seat))
+}
+
+function isHere(room: Room, seat: Seat): boolean {
+  return room.presence().seats[seat] === 'here'
 }
 
 function isAbsent(held: Held, room: Room, seat: Seat): boolean {

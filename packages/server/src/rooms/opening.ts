@@ -24,6 +24,7 @@ import { newId, sha256 } from '../ids.js'
 import { connectedBots } from '../storage/bots.js'
 import { appendWholeLog } from '../storage/log.js'
 import type { LogRow, NewTableRow, SeatRow } from '../storage/schema.js'
+import type { Queries } from '../storage/store.js'
 import { addTable, changeTable, findTable } from '../storage/tables.js'
 import { answerFor, seatOf } from './describe.js'
 import { type InvitedSeat, invite } from './inviting.js'
@@ -113,7 +114,7 @@ export async function rematch(rooms: Rooms, room: Room, me: string, turned: bool
   const seat = seatOf(room.info, me)
   if (seat === null) throw new Refused('notSeated', 'You did not sit at this table.')
   if (room.info.status !== 'finished') throw new Refused('notFinished', 'The match is not over.')
-  if (room.info.rematch !== null) return joinRematch(rooms, room, seat, me)
+  if (await standingRematch(rooms.store.db, room.info.rematch)) return joinRematch(rooms, room, seat, me)
   const there = new Set(
     (await connectedBots(rooms.store.db, rooms.now()))
       .filter(bot => bot.tables < bot.most)
@@ -138,15 +139,20 @@ export async function rematch(rooms: Rooms, room: Room, me: string, turned: bool
   const opened = await createTable(rooms, me, { ...same, seats })
   const { id } = opened.table
   const chosen = await rooms.store.write(room.id, { kind: 'table' }, async db => {
-    const rematch = (await findTable(db, room.id))?.row.rematch ?? null
-    if (rematch === null) await changeTable(db, room.id, { rematch: id, rematch_turn: turned ? 1 : 0 })
-    return rematch ?? id
+    const standing = await standingRematch(db, (await findTable(db, room.id))?.row.rematch)
+    if (!standing) await changeTable(db, room.id, { rematch: id, rematch_turn: turned ? 1 : 0 })
+    return standing ?? id
   })
   await room.reload()
   if (chosen === id) return opened
   // Somebody asked for it at the same time in another process.
   await rooms.on(id, unused => leave(rooms, unused, me))
   return joinRematch(rooms, room, seat, me)
+}
+
+/** The table of the next match, if there still is one: whoever opened it may have left it before anybody came. */
+async function standingRematch(db: Queries, id: string | null | undefined): Promise<string | undefined> {
+  return id && (await findTable(db, id)) ? id : undefined
 }
 
 async function joinRematch(rooms: Rooms, room: Room, before: Seat, me: string): Promise<TableResponse> {

@@ -8,6 +8,8 @@ import type { NamedSeatRow } from '../storage/tables.js'
 export type StoredProposal = Omit<Proposal, 'needed'> & {
   /** When it was made. */
   readonly at: number
+  /** Whom it is about was there and let the others wait: to be seen there again says nothing. */
+  readonly stalls?: true
 }
 
 /** What names a proposal: nobody agrees to anything else. */
@@ -26,7 +28,8 @@ export function standingProposal(
   const proposal = parsed(text) as StoredProposal | undefined
   if (!proposal) return undefined
   const about = proposal.about === undefined ? undefined : seats[proposal.about]
-  return about && ((about.seen_at ?? 0) > proposal.at || about.held === 1) ? undefined : proposal
+  const isBack = !proposal.stalls && (about?.seen_at ?? 0) > proposal.at
+  return about && (isBack || about.held === 1) ? undefined : proposal
 }
 
 /**

@@ -25,6 +25,11 @@ export async function addIdentity(
   await db.updateTable('person').set({ kind: 'account' }).where('id', '=', row.person_id).execute()
 }
 
+/** The person is not reached by any service any more. */
+export async function forgetIdentitiesOf(db: Queries, personId: string): Promise<void> {
+  await db.deleteFrom('identity').where('person_id', '=', personId).execute()
+}
+
 export async function hasIdentity(db: Queries, personId: string): Promise<boolean> {
   const row = await db
     .selectFrom('identity')

@@ -5,26 +5,26 @@ import {
   paths,
   type SessionResponse,
 } from '@railhead/protocol'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { readSettings } from '../../src/settings.js'
+import { startMailServer } from '../../src/testing/mail.js'
 import { Guest } from '../testing/client.js'
 import { look } from '../testing/database.js'
 import { startLoginService, type TestLoginService } from '../testing/loginService.js'
-import { type TestServer, testServer } from '../testing/server.js'
+import { type TestServer, temporaryFolder, testServer } from '../testing/server.js'
 
 let service: TestLoginService
 let server: TestServer
 let base: string
+const oidcFlags = () => ({
+  oidcIssuer: `${service.issuer}/.well-known/openid-configuration`,
+  oidcClientId: service.client,
+  oidcClientSecret: service.secret,
+  oidcName: 'The saloon',
+})
 beforeAll(async () => {
   service = await startLoginService()
-  server = await testServer({
-    flags: {
-      oidcIssuer: `${service.issuer}/.well-known/openid-configuration`,
-      oidcClientId: service.client,
-      oidcClientSecret: service.secret,
-      oidcName: 'The saloon',
-    },
-  })
+  server = await testServer({ flags: oidcFlags() })
   base = server.url
 })
 beforeEach(() => Object.assign(service, { claims: {}, iss: undefined, forge: false }))
@@ -37,13 +37,16 @@ afterAll(async () => {
 class Browser {
   readonly cookies = new Map<string, string>()
 
-  constructor(guest?: Guest) {
+  constructor(
+    guest?: Guest,
+    private readonly at = base,
+  ) {
     const [name, value] = guest?.cookie.split('=') ?? []
     if (name !== undefined && value !== undefined) this.cookies.set(name, value)
   }
 
   async send(method: string, address: string, body?: unknown): Promise<Response> {
-    const response = await fetch(new URL(address, base), {
+    const response = await fetch(new URL(address, this.at), {
       method,
       redirect: 'manual',
       headers: {
@@ -87,8 +90,8 @@ class Browser {
 const FAILED = '/account?login=failed'
 
 /** An account of our own with a mail address. */
-async function owner(mail: string): Promise<Guest> {
-  const guest = await Guest.arrive(base, 'Owner')
+async function owner(mail: string, at = base): Promise<Guest> {
+  const guest = await Guest.arrive(at, 'Owner')
   await guest.ask('POST', paths.account, { mail, password: 'a long password' })
   return guest
 }
@@ -206,6 +209,37 @@ test('an account is reached by the service after its owner linked it, and not wh
   const guest = new Browser(await Guest.arrive(base, 'Gus'))
   expect((await guest.send('POST', paths.oidc, { link: true })).status).toBe(400)
   expect((await new Browser().send('POST', paths.oidc, { link: true })).status).toBe(401)
+})
+
+test('a new password ends what somebody linked who found the browser open', async () => {
+  const ann = await owner('open-browser@example.org')
+  await new Browser(ann).login('thief-at-the-desk', { link: true })
+  await ann.ask('PUT', paths.password, { password: 'another long password', old: 'a long password' })
+  expect(await ann.ask('GET', paths.account)).toMatchObject({ linked: false })
+  const thief = new Browser()
+  await thief.login('thief-at-the-desk')
+  expect((await thief.me())?.id).not.toBe(ann.me.id)
+})
+
+test('what was linked before the owner of the address showed up does not lead into the account', async () => {
+  const dataDir = temporaryFolder()
+  const address = 'not-mine@example.org'
+  // Without mail nobody finds out whose an address is.
+  const before = await testServer({ dataDir, flags: oidcFlags() })
+  const thief = await owner(address, before.url)
+  await new Browser(thief, before.url).login('thief-before', { link: true })
+  await before.close()
+  const mail = await startMailServer()
+  onTestFinished(() => mail.close())
+  const now = await testServer({ dataDir, flags: { ...oidcFlags(), smtpUrl: mail.url } })
+  onTestFinished(() => now.close())
+  const victim = new Browser(undefined, now.url)
+  await victim.send('POST', paths.loginLink, { mail: address })
+  const token = /\/api\/login\/token\/([\w-]{43})/.exec((await mail.next()).text)?.[1]
+  expect((await victim.send('POST', paths.loginToken, { token })).status).toBe(200)
+  const again = new Browser(undefined, now.url)
+  await again.login('thief-before')
+  expect((await again.me())?.id).not.toBe((await victim.me())?.id)
 })
 
 test('keys that the service changes are fetched anew', async () => {

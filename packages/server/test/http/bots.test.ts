@@ -15,6 +15,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { Guest } from '../testing/client.js'
 import { type TestServer, testServer } from '../testing/server.js'
+import { answerFirst, decide, tableIn } from '../testing/table.js'
 
 let server: TestServer
 let base: string
@@ -88,9 +89,9 @@ class Program {
     this.socket.send(JSON.stringify(command))
   }
 
-  async post(path: string, body: object = {}): Promise<Response> {
+  async post(path: string, body: object = {}, method = 'POST'): Promise<Response> {
     const headers = { authorization: `Bearer ${this.token}`, 'content-type': 'application/json' }
-    return fetch(base + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    return fetch(base + path, { method, headers, body: JSON.stringify(body) })
   }
 
   async end(): Promise<void> {
@@ -232,6 +233,39 @@ test('a bot that takes every invitation plays several tables over one stream', a
   await back.hears('on', said => said.on === third.id && said.message.type === 'welcome')
   await back.end()
   await expect.poll(() => listed(host)).not.toContain('Eager')
+})
+
+test('a bot has no say in what people agree on: it refuses neither to take back nor to end the match', async () => {
+  const { bot, token } = await newBot(await account(), 'Stubborn', { invitations: 'accept' })
+  const program = await Program.connect(token)
+  const [ann, bob] = await Promise.all(['Ann', 'Bob'].map(name => Guest.arrive(base, name)))
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'invite', name: bot.name }] as const
+  const { id } = await ann.create({ game: 'high-card', config: { players: 3 }, seats })
+  await bob.join(id)
+  await ann.ask('POST', paths.start(id))
+  const visits = [await ann.sit(id), await bob.sit(id)]
+  for (const visit of visits) await answerFirst(visit)
+  const [{ number }] = visits
+  const abandon = { kind: 'abandon', number, accept: true } as const
+  const proposed = tableIn(await decide(ann, id, abandon))
+  expect(proposed.proposal?.needed).toEqual([1])
+  const refusal = await program.post(paths.proposal(id), { ...abandon, accept: false }, 'PUT')
+  expect([refusal.status, await refusal.json()]).toMatchObject([403, { error: { code: 'notAllowed' } }])
+  expect(tableIn(await decide(bob, id, { ...abandon, accept: false })).proposal).toBeUndefined()
+
+  await visits[0].command({ type: 'undo', key: 'undo-of-ann', number, to: 0 })
+  const standing = () => visits[1].heard.flatMap(said => (said.type === 'undoRequest' ? [said.request] : []))
+  await visits[1].until(() => standing().length > 0)
+  const meant = { type: 'undoReply', key: 'no-of-the-bot', number, to: 0, accept: false }
+  program.send({ on: id, message: meant })
+  const { message } = await program.hears('on', said => said.message.type === 'refused')
+  expect(message).toMatchObject({ code: 'notAllowed', key: 'no-of-the-bot' })
+  expect(standing()).toMatchObject([{ needed: [1] }])
+  expect(await visits[1].command({ ...meant, type: 'undoReply', key: 'no-of-bob' })).toMatchObject({
+    type: 'done',
+  })
+  for (const visit of visits) visit.close()
+  await program.end()
 })
 
 test('a stream needs to know who opens it; the bots of somebody who goes, go', async () => {

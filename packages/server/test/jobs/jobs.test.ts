@@ -65,3 +65,24 @@ test('on PostgreSQL: each job is done by one of the processes, also after a rest
   await allDone(first)
   await first.close()
 })
+
+test('on PostgreSQL: whoever wants to log in does not wait behind addresses that never answer', async () => {
+  const done: string[] = []
+  const stuck: (() => void)[] = []
+  const handle = async (job: Job): Promise<void> => {
+    if (job.kind === 'notify') await new Promise<void>(resolve => stuck.push(resolve))
+    done.push(mailOf(job))
+  }
+  const jobs = await openSharedJobs(await postgres.newDatabase(), handle, log)
+  for (let i = 0; i < 12; i++)
+    await jobs.add({ kind: 'notify', person: 'somebody', table: `table ${i}`, what: 'yourTurn' })
+  await expect.poll(() => stuck.length, { timeout: 20_000 }).toBe(6)
+  await jobs.add(link('ann'))
+  await expect.poll(() => done, { timeout: 20_000 }).toEqual(['ann'])
+  const freeing = setInterval(() => {
+    for (const free of stuck.splice(0)) free()
+  }, 50)
+  await allDone(jobs)
+  clearInterval(freeing)
+  await jobs.close()
+})

@@ -26,3 +26,19 @@ test('a fault of ours is told as such, and ends neither the socket nor the proce
     { type: 'refused', code: 'internal', message: expect.not.stringContaining('expected') },
   ])
 })
+
+test('a stream that is closed while its tables are looked up sits down at none of them', async () => {
+  const connected: string[] = []
+  const socket = { OPEN: 1, readyState: 3, send: () => undefined }
+  const connect = (table: string): Connection => {
+    connected.push(table)
+    return { receive: () => undefined, left: async () => undefined } as unknown as Connection
+  }
+  const me = { id: 'me', name: 'Ann' }
+  const log = pino({ level: 'silent' })
+  const stream = new Stream(socket as unknown as WebSocket, me, connect, 20, () => 0, log)
+  await stream.left()
+  const seats = [{ kind: 'person', person: 'me', name: 'Ann', asked: true }]
+  stream.begin([{ id: 'table', status: 'playing', seats } as unknown as TableInfo])
+  expect(connected).toEqual([])
+})

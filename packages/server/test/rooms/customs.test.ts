@@ -102,6 +102,17 @@ test('the same people again: everybody where they sat, or one seat further; whoe
   }
 })
 
+test('whoever asks to play again and goes does not keep the others from it', async () => {
+  const { id, guests, visits } = await playing([base, base])
+  await concede(guests[0], id)
+  const { table: left } = await guests[0].ask<TableResponse>('POST', paths.rematch(id))
+  expect((await guests[0].send('POST', paths.leave(left.id))).status).toBe(204)
+  const { table, seat } = await guests[1].ask<TableResponse>('POST', paths.rematch(id))
+  expect([table.id === left.id, table.status, seat]).toEqual([false, 'gathering', 1])
+  expect((await guests[0].ask<TableResponse>('POST', paths.rematch(id))).table.id).toBe(table.id)
+  for (const visit of visits) visit.close()
+})
+
 test('bad wishes for a table are refused', async () => {
   const ann = await Guest.arrive(base, 'Ann')
   for (const customs of [{ patience: 1 }, { patience: 1e9 }, { hints: 'yes' }, { manners: true }])

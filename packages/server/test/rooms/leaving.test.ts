@@ -235,6 +235,11 @@ test('somebody is away: everybody sees since when; after the time that the table
   expect(await decide(cid, id, bot)).toMatchObject({ status: 400 })
   time += HOUR
   expect(tableIn(await decide(ann, id, bot)).proposal).toMatchObject({ about: 2, accepted: [0], needed: [1] })
+  // Whom it is about comes back, or has no say: nobody keeps the others waiting for ever from afar.
+  expect(await decide(cid, id, { ...bot, accept: false })).toMatchObject({
+    status: 403,
+    body: { error: { code: 'notAllowed' } },
+  })
   // Another proposal has to wait.
   const abandon = { kind: 'abandon', number: 2, accept: true } as const
   expect(await decide(bob, id, abandon)).toMatchObject({ body: { error: { code: 'otherProposal' } } })
@@ -293,6 +298,21 @@ test('a table that waits as long as it takes never gives a seat to a bot', async
   time += 1000 * HOUR
   const bot = { kind: 'bot', about: 1, number: 1, accept: true } as const
   expect(await decide(guests[0], id, bot)).toMatchObject({ body: { error: { code: 'notAbsent' } } })
+  for (const visit of visits) visit.close()
+})
+
+test('who is there and lets the others wait for a day does not make the proposal fall by going and being seen again', async () => {
+  const { id, guests, visits } = await open(3, { customs: { patience: 5 } })
+  for (const visit of visits.slice(0, 2)) await answerFirst(visit)
+  await visits[0].until(() => visits[0].number === 2)
+  time += 25 * HOUR
+  const bot = { kind: 'bot', about: 2, number: 2, accept: true } as const
+  expect(tableIn(await decide(guests[0], id, bot)).proposal).toMatchObject({ about: 2, needed: [1] })
+  time += MINUTE
+  visits[2].close()
+  await visits[0].until(() => personAt(visits[0], 2).seen === time)
+  expect(visits[0].table.proposal).toMatchObject({ about: 2, accepted: [0], needed: [1] })
+  expect(tableIn(await decide(guests[1], id, bot)).seats[2]).toMatchObject({ held: true })
   for (const visit of visits) visit.close()
 })
 

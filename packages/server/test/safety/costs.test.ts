@@ -2,6 +2,7 @@ import { anyGame, Match } from '@railhead/kernel'
 import { highCard } from '@railhead/kernel/testing'
 import { CLOSE, LIMITS, paths } from '@railhead/protocol'
 import { expect, onTestFinished, test } from 'vitest'
+import { WebSocket } from 'ws'
 import { Guest } from '../testing/client.js'
 import { testServer } from '../testing/server.js'
 
@@ -54,6 +55,33 @@ test('what changes tables is counted by address, whatever the number of sockets,
   visits[0].send({ type: 'ping' })
   await visits[0].until(() => visits[0].heard.some(({ type }) => type === 'pong'))
   for (const visit of visits) visit.close()
+})
+
+test('whole positions that come by opening a stream are counted by address too', async () => {
+  const start = Date.now()
+  const base = await open({ positionsPerSecond: 1 }, () => start)
+  const ann = await Guest.arrive(base, 'Ann')
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'hand' }] as const
+  for (let i = 0; i < 4; i++) await ann.create({ game: 'high-card', config: {}, seats, start: true })
+  const codes: number[] = []
+  for (let i = 0; i < 7; i++) {
+    const socket = new WebSocket(base.replace('http', 'ws') + paths.stream, {
+      headers: { cookie: ann.cookie },
+    })
+    codes.push(
+      await new Promise<number>(resolve => {
+        socket.on('close', resolve)
+        // The last of the four positions is there.
+        let welcomes = 0
+        socket.on('message', data => {
+          if (`${data}`.includes('"welcome"') && ++welcomes === 4) socket.close(1000)
+        })
+      }),
+    )
+  }
+  // Twenty at once; time stands still.
+  expect(codes.slice(0, 5)).toEqual(new Array(5).fill(1000))
+  expect(codes.slice(5)).toEqual(new Array(2).fill(CLOSE.tooFast))
 })
 
 test('whoever comes and goes all the time does not make everybody hear of it each time', async () => {

@@ -41,7 +41,8 @@ export class PushChannel implements Channel {
     const gone = new Set<PushBody>()
     const subject = publicUrl().startsWith('https:') ? publicUrl() : 'mailto:railhead@localhost.localdomain'
     const details = { vapidDetails: { subject, ...keys }, TTL: PUSH_LASTS }
-    for (const subscription of all) {
+    // All at once: one that does not answer keeps none of the others waiting.
+    const send = async (subscription: PushBody): Promise<void> => {
       const { endpoint, headers, body } = webPush.generateRequestDetails(
         subscription,
         JSON.stringify(content),
@@ -51,6 +52,7 @@ export class PushChannel implements Channel {
       const status = await post(this.options, 'push', endpoint, plain, body).catch(() => 0)
       if (GONE.includes(status)) gone.add(subscription)
     }
+    await Promise.all(all.map(send))
     if (gone.size > 0)
       await this.save(
         wishes.person_id,
