@@ -53,17 +53,6 @@ export function strengthsAfter(
   })
 }
 
-/**
- * What is believed of somebody who played under two names: each is what the matches of that name say, beside what is
- * believed of everybody, which must not count twice.
- */
-export function joined(one: Strength, other: Strength): Strength {
-  const weight = ({ sigma }: Strength): number => 1 / sigma ** 2
-  const all = weight(one) + weight(other) - weight(UNKNOWN_STRENGTH)
-  const sum = one.mu * weight(one) + other.mu * weight(other) - UNKNOWN_STRENGTH.mu * weight(UNKNOWN_STRENGTH)
-  return { mu: sum / all, sigma: Math.sqrt(1 / all) }
-}
-
 /** Where somebody unknown stands on the scale that people know from chess. */
 const MIDDLE = 1500
 /** There, 400 more are ten to one between two people of whom much is known. */

@@ -7,7 +7,7 @@ import { finishedWithoutResult, hasResult } from '../storage/results.js'
 import type { ResultRow } from '../storage/schema.js'
 import type { Queries, Store } from '../storage/store.js'
 import { findTable } from '../storage/tables.js'
-import { joined, type Strength, strengthsAfter, UNKNOWN_STRENGTH } from './rating.js'
+import { type Strength, strengthsAfter, UNKNOWN_STRENGTH } from './rating.js'
 
 /** Keeps how everybody fared, and what it says of their strength. Part of the write that ends the match. */
 export async function recordResults(
@@ -121,44 +121,82 @@ function editionOf(config: unknown): string | null {
 /** Behind everybody who stayed. */
 const LAST = 1000
 
+/** Somebody who played, as far as ratings are concerned. */
+interface Rated {
+  readonly id: string
+  readonly rank: number
+  /** Whether the match counts for them. */
+  readonly changes: boolean
+  readonly isGuest: boolean
+}
+
+/** Whether a match of these says anything: nothing if nobody stayed, or nobody was there to be compared with. */
+const tells = (people: readonly Rated[]): boolean =>
+  people.length > 1 && people.some(({ rank }) => rank !== LAST)
+
 /**
- * What the match says of people's strength; nothing if nobody stayed, or nobody was there to be compared with. Somebody
- * for whom a bot played wins nothing by it, and loses to those who stayed: leaving a bad match does not save a rating.
+ * What the match says of people's strength. Somebody for whom a bot played wins nothing by it, and loses to those who
+ * stayed: leaving a bad match does not save a rating. Accounts are rated by accounts alone: anybody can be a dozen guests
+ * who lose. Guests are rated by all.
  */
 async function updateRatings(
   db: Queries,
   rows: readonly ResultRow[],
   concerns: (row: ResultRow) => boolean,
 ): Promise<Map<string, Strength>> {
-  // In one order everywhere: processes that end matches of the same people wait for each other, never in a circle.
-  const people = rows
-    .flatMap(row => {
-      const { person_id: id, rank, by_bot } = row
-      return id === null ? [] : [{ id, rank: by_bot === 1 ? LAST : rank, changes: concerns(row) }]
-    })
-    .sort((a, b) => (a.id < b.id ? -1 : 1))
   const known = new Map<string, Strength>()
-  if (people.length < 2 || people.every(({ rank }) => rank === LAST)) return known
+  const people = await ratedPeople(db, rows, concerns)
+  if (!tells(people)) return known
   const game = rows[0].game
-  const before = []
-  for (const { id, changes } of people) before.push(await takeRating(db, game, id, changes ? 1 : 0))
-  const after = strengthsAfter(
-    before,
-    people.map(({ rank }) => rank),
-  )
-  for (const [i, { id, changes }] of people.entries()) {
-    if (!changes) continue
-    await setRating(db, game, id, after[i])
-    known.set(id, after[i])
+  const accounts = people.filter(({ isGuest }) => !isGuest)
+  const counts = ({ isGuest, changes }: Rated): boolean => changes && (isGuest || tells(accounts))
+  const before = new Map<string, Strength>()
+  for (const person of people)
+    before.set(person.id, await takeRating(db, game, person.id, counts(person) ? 1 : 0))
+  const among = (group: readonly Rated[]): Map<string, Strength> => {
+    const strengths = group.map(({ id }) => before.get(id) ?? UNKNOWN_STRENGTH)
+    const ranks = group.map(({ rank }) => rank)
+    return new Map(strengthsAfter(strengths, ranks).map((strength, i) => [group[i].id, strength]))
+  }
+  const byAll = among(people)
+  const byAccounts = among(accounts)
+  for (const person of people) {
+    const strength = (person.isGuest ? byAll : byAccounts).get(person.id)
+    if (!strength || !counts(person)) continue
+    await setRating(db, game, person.id, strength)
+    known.set(person.id, strength)
   }
   return known
 }
 
-/** Somebody played under two names: what is known of the first goes to the second. */
-export async function joinRatings(db: Queries, from: string, to: string): Promise<void> {
-  const rows = await db.deleteFrom('rating').where('person_id', '=', from).returningAll().execute()
-  for (const { game, matches, ...strength } of rows)
-    await setRating(db, game, to, joined(await takeRating(db, game, to, matches), strength))
+/** In one order everywhere: processes that end matches of the same people wait for each other, never in a circle. */
+async function ratedPeople(
+  db: Queries,
+  rows: readonly ResultRow[],
+  concerns: (row: ResultRow) => boolean,
+): Promise<Rated[]> {
+  const ids = rows.flatMap(({ person_id: id }) => id ?? [])
+  if (ids.length === 0) return []
+  const found = await db
+    .selectFrom('person')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('kind', '=', 'guest')
+    .execute()
+  const guests = new Set(found.map(({ id }) => id))
+  return rows
+    .flatMap(row => {
+      const { person_id: id, rank, by_bot } = row
+      if (id === null) return []
+      return { id, rank: by_bot === 1 ? LAST : rank, changes: concerns(row), isGuest: guests.has(id) }
+    })
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
+}
+
+/** What a guest showed does not make an account strong: its rating begins when it does. */
+export async function forgetRatings(db: Queries, guest: string): Promise<void> {
+  await db.deleteFrom('rating').where('person_id', '=', guest).execute()
+  await db.updateTable('result').set({ mu: null }).where('person_id', '=', guest).execute()
 }
 
 /** Counts matches and reads the rating; until the write ends, nobody else can change it. */

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { joinRatings } from '../results/record.js'
+import { forgetRatings } from '../results/record.js'
 import { FORGOTTEN } from './people.js'
 import type { AccountRow, SessionTable } from './schema.js'
 import type { Queries } from './store.js'
@@ -15,7 +15,18 @@ export async function accountByMail(db: Queries, mail: string): Promise<AccountR
 /** The person becomes an account. Fails with a conflict if the address is taken. */
 export async function addAccount(db: Queries, account: AccountRow): Promise<void> {
   await db.insertInto('account').values(account).execute()
-  await db.updateTable('person').set({ kind: 'account' }).where('id', '=', account.person_id).execute()
+  await becomeAccount(db, account.person_id)
+}
+
+/** Who was a guest until now has an account. */
+export async function becomeAccount(db: Queries, personId: string): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('person')
+    .set({ kind: 'account' })
+    .where('id', '=', personId)
+    .where('kind', '=', 'guest')
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) await forgetRatings(db, personId)
 }
 
 export async function changeAccount(
@@ -109,7 +120,7 @@ export async function endOtherSessions(db: Queries, personId: string, keep: stri
 
 /**
  * What a guest sat at becomes an account's, except where the account sits already; and what the guest said, wrote
- * and asked for, and how the guest fared. The tables concerned are returned.
+ * and asked for, and how the guest fared, but for the rating. The tables concerned are returned.
  */
 export async function adoptGuest(db: Queries, guest: string, account: string): Promise<string[]> {
   const seated = db.selectFrom('seat').select('table_id').where('person_id', '=', account)
@@ -120,6 +131,7 @@ export async function adoptGuest(db: Queries, guest: string, account: string): P
     .where('table_id', 'not in', seated)
     .execute()
   const ids = tables.map(row => row.table_id)
+  await forgetRatings(db, guest)
   if (ids.length > 0)
     for (const table of ['seat', 'result'] as const)
       await db
@@ -131,7 +143,6 @@ export async function adoptGuest(db: Queries, guest: string, account: string): P
   await db.updateTable('gametable').set({ host: account }).where('host', '=', guest).execute()
   for (const table of ['chat', 'study', 'review', 'problem_report'] as const)
     await db.updateTable(table).set({ person_id: account }).where('person_id', '=', guest).execute()
-  await joinRatings(db, guest, account)
   for (const table of ['session', 'notify', 'told', 'pending_account'] as const)
     await db.deleteFrom(table).where('person_id', '=', guest).execute()
   return ids

@@ -1,3 +1,4 @@
+import { becomeAccount } from './accounts.js'
 import type { OidcLoginRow } from './schema.js'
 import type { Queries } from './store.js'
 
@@ -22,7 +23,7 @@ export async function addIdentity(
   row: { issuer: string; subject: string; person_id: string; created_at: number },
 ): Promise<void> {
   await db.insertInto('identity').values(row).execute()
-  await db.updateTable('person').set({ kind: 'account' }).where('id', '=', row.person_id).execute()
+  await becomeAccount(db, row.person_id)
 }
 
 /** The person is not reached by any service any more. */

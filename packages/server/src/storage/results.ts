@@ -66,7 +66,12 @@ function named(db: Queries) {
 }
 
 export async function ratingsOf(db: Queries, personId: string): Promise<RatingRow[]> {
-  return db.selectFrom('rating').selectAll().where('person_id', '=', personId).execute()
+  return db
+    .selectFrom('rating')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('matches', '>', 0)
+    .execute()
 }
 
 /** How two people fared in the matches that both played. */
@@ -101,6 +106,9 @@ export async function strongest(
       .selectAll('rating')
       .select('person.name')
       .where('game', '=', game)
+      .where('matches', '>', 0)
+      // Anybody can be many guests: what they show of each other comes after what accounts do.
+      .orderBy(eb => eb.case().when('person.kind', '=', 'guest').then(1).else(0).end())
       // Those of whom little is known come last.
       .orderBy(eb => eb.case().when('matches', '<', SETTLED_AFTER).then(1).else(0).end())
       .orderBy('mu', 'desc')

@@ -2,6 +2,8 @@ import {
   type AccountResponse,
   type NewTokenResponse,
   paths,
+  type Rating,
+  type RatingsResponse,
   type ResultsResponse,
   type SessionResponse,
   type StatisticsResponse,
@@ -10,7 +12,6 @@ import {
 } from '@railhead/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashPassword } from '../../src/accounts/passwords.js'
-import { joined } from '../../src/results/rating.js'
 import { addAccount } from '../../src/storage/accounts.js'
 import { type MailServer, startMailServer } from '../../src/testing/mail.js'
 import { Guest } from '../testing/client.js'
@@ -257,49 +258,68 @@ test('my data: all of it, and then none of it', async () => {
   for (const visit of visits) visit.close()
 })
 
-test('a guest who logs in brings along what happened: results, rating, seats; a second seat at one table goes to a bot', async () => {
+test('a guest who logs in brings along what happened: results, seats; a second seat at one table goes to a bot', async () => {
   const owner = await Guest.arrive(plain, 'Owner')
   const address = newAddress()
   await owner.ask('POST', paths.account, { mail: address, password: PASSWORD })
   const rival = await Guest.arrive(plain, 'Rival')
-  const ratingOf = async (id: string) => {
-    const { games } = await rival.ask<StatisticsResponse>('GET', paths.statistics(id))
-    return games.find(({ game }) => game === 'high-card')?.rating
-  }
-  const strengthOf = (id: string) =>
-    look(withoutMail.dataDir, db =>
-      db.selectFrom('rating').selectAll().where('person_id', '=', id).executeTakeFirstOrThrow(),
-    )
-  const play = async (guest: Guest): Promise<void> => {
-    const table = await guest.create({ game: 'high-card', config: { players: 2 } })
-    await rival.join(table.id)
-    await guest.ask('POST', paths.start(table.id))
-    const visits = await Promise.all([guest.sit(table.id), rival.sit(table.id)])
-    await playToTheEnd(visits)
-    for (const visit of visits) visit.close()
-  }
-  await play(owner)
+  await playAgainst(owner, rival)
   const guest = await Guest.arrive(plain, 'Guest')
-  for (let i = 0; i < 2; i++) await play(guest)
-  const before = [await strengthOf(owner.me.id), await strengthOf(guest.me.id)]
+  for (let i = 0; i < 2; i++) await playAgainst(guest, rival)
   const rivals = await ratingOf(rival.me.id)
   const shared = await owner.create({ game: 'high-card', config: { players: 2 } })
   await guest.join(shared.id)
   await owner.ask('POST', paths.start(shared.id))
 
   await enter(guest, paths.login, { mail: address, password: PASSWORD })
-  const [one, other] = before
-  const { mu, sigma } = joined(one, other)
-  const after = await strengthOf(owner.me.id)
-  expect(after.matches).toBe(3)
-  expect(after.mu).toBeCloseTo(mu, 9)
-  expect(after.sigma).toBeCloseTo(sigma, 9)
-  expect(sigma).toBeLessThan(Math.min(one.sigma, other.sigma))
   expect(await ratingOf(rival.me.id)).toEqual(rivals)
   const { results } = await rival.ask<ResultsResponse>('GET', paths.results(owner.me.id))
   expect(results).toHaveLength(3)
   const { table } = await owner.ask<TableResponse>('GET', paths.table(shared.id))
   expect(table.seats.map(seat => seat.kind)).toEqual(['person', 'bot'])
+})
+
+async function playAgainst(host: Guest, other: Guest): Promise<void> {
+  const table = await host.create({ game: 'high-card', config: { players: 2 } })
+  await other.join(table.id)
+  await host.ask('POST', paths.start(table.id))
+  const visits = await Promise.all([host.sit(table.id), other.sit(table.id)])
+  await playToTheEnd(visits)
+  for (const visit of visits) visit.close()
+}
+
+async function ratingOf(id: string): Promise<Rating | null | undefined> {
+  const anybody = await Guest.arrive(plain, 'Anybody')
+  const { games } = await anybody.ask<StatisticsResponse>('GET', paths.statistics(id))
+  return games.find(({ game }) => game === 'high-card')?.rating
+}
+
+test('a dozen guests who lose make no account strong, nor does a guest who won and then makes one', async () => {
+  const strong = await Guest.arrive(plain, 'Strong')
+  await strong.ask('POST', paths.account, { mail: newAddress(), password: PASSWORD })
+  const loser = await Guest.arrive(plain, 'Loser')
+  const lose = async (winner: Guest): Promise<void> => {
+    const table = await winner.create({ game: 'high-card', config: { players: 2 } })
+    await loser.join(table.id)
+    await winner.ask('POST', paths.start(table.id))
+    await loser.ask('POST', paths.concede(table.id))
+  }
+  await lose(strong)
+  expect(await ratingOf(strong.me.id)).toBeNull()
+  expect((await ratingOf(loser.me.id))?.value).toBeLessThan(1500)
+  const guest = await Guest.arrive(plain, 'Guest')
+  await lose(guest)
+  expect((await ratingOf(guest.me.id))?.value).toBeGreaterThan(1500)
+  await guest.ask('POST', paths.account, { mail: newAddress(), password: PASSWORD })
+  expect(await ratingOf(guest.me.id)).toBeNull()
+  // From now on both count, and only what they do against each other.
+  await playAgainst(strong, guest)
+  await lose(guest)
+  const now = await Promise.all([strong, guest].map(({ me }) => ratingOf(me.id)))
+  expect(now.map(rating => rating?.matches)).toEqual([1, 1])
+  const { ratings } = await strong.ask<RatingsResponse>('GET', paths.ratings('high-card'))
+  const places = [strong, guest, loser].map(({ me }) => ratings.findIndex(({ person }) => person === me.id))
+  expect(Math.max(places[0], places[1])).toBeLessThan(places[2])
 })
 
 test('attempts to log in are few', async () => {

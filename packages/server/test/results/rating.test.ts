@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  describeRating,
-  joined,
-  type Strength,
-  strengthsAfter,
-  UNKNOWN_STRENGTH,
-} from '../../src/results/rating.js'
+import { describeRating, type Strength, strengthsAfter, UNKNOWN_STRENGTH } from '../../src/results/rating.js'
 
 const NEW = UNKNOWN_STRENGTH
 const near = (found: readonly Strength[], wanted: readonly (readonly [number, number])[]): void => {
@@ -72,8 +66,4 @@ test('a beginner has 1500; ten to one is 400 points; ratings settle', () => {
   const gap = describeRating({ ...one, matches: 60 }).value - describeRating({ ...other, matches: 60 }).value
   expect(gap).toBeGreaterThan(120)
   expect(gap).toBeLessThan(320)
-})
-
-test('what two names say of one person is put together, what is believed of everybody counts once', () => {
-  near([joined(NEW, { mu: 30, sigma: 4 })], [[30, 4]])
 })

@@ -6,7 +6,7 @@ import {
   type StatisticsResponse,
 } from '@railhead/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeRating, joined, strengthsAfter, UNKNOWN_STRENGTH } from '../../src/results/rating.js'
+import { describeRating, strengthsAfter, UNKNOWN_STRENGTH } from '../../src/results/rating.js'
 import { ranksOf } from '../../src/results/record.js'
 import { Guest } from '../testing/client.js'
 import { clearUp, look } from '../testing/database.js'
@@ -57,18 +57,6 @@ test('ratings follow the worked examples of the library', () => {
       [27.795, 8.263],
     ],
   )
-})
-
-test('somebody who played under two names: what is believed of everybody counts once', () => {
-  const { mu, sigma } = UNKNOWN_STRENGTH
-  const one = { mu: 30, sigma: 4 }
-  expect(joined(one, UNKNOWN_STRENGTH).mu).toBeCloseTo(30, 9)
-  expect(joined(UNKNOWN_STRENGTH, one).sigma).toBeCloseTo(4, 9)
-  // By hand: weights 1/16 and 1/25 less 9/625 are 0.0881; (30/16 + 20/25 - 25 × 0.0144) / 0.0881 = 26.277.
-  const both = joined(one, { mu: 20, sigma: 5 })
-  expect([mu, sigma]).toEqual([25, 25 / 3])
-  expect(both.mu).toBeCloseTo(26.277, 3)
-  expect(both.sigma).toBeCloseTo(3.369, 3)
 })
 
 test('ranks: winners first, whatever broke their tie; equal points share a rank', () => {

@@ -27,7 +27,7 @@ export function StatisticsPanel({ statistics, words }: StatisticsPanelProps) {
         {rating
           ? w('results.ratingHelp', { deviation: rating.deviation, matches: rating.matches })
           : w('results.unrated')}{' '}
-        {rating?.provisional && w('results.provisional')}
+        {rating?.provisional && w('results.provisional')} {w('results.whoRates')}
       </p>
       <RatingLine history={history} />
       <div className="groups">

@@ -126,6 +126,8 @@ export const en = {
   'results.rating': 'Rating {value}',
   'results.ratingHelp':
     '1500 is where everybody begins; 400 points more mean ten wins for one loss. Give or take {deviation}, after {matches, plural, one {# rated match} other {# rated matches}}.',
+  'results.whoRates':
+    'Whoever has an account is rated by matches against others who have one. What a guest has shown does not count for an account.',
   'results.provisional': 'It says little before the tenth.',
   'results.line': 'Rating from {from} to {to} since {since}',
   'results.range': 'Between {least} and {most}.',

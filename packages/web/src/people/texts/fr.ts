@@ -130,6 +130,8 @@ export const fr: PeopleTexts = {
   'results.rating': 'Cote {value}',
   'results.ratingHelp':
     'Tout le monde commence à 1500 ; 400 points de plus, c’est dix victoires pour une défaite. À {deviation} près, après {matches, plural, one {# partie cotée} other {# parties cotées}}.',
+  'results.whoRates':
+    'Un compte n’est coté que par ses parties contre d’autres comptes. Ce qu’un invité a montré ne compte pas pour un compte.',
   'results.provisional': 'Avant la dixième partie, elle ne dit pas grand-chose.',
   'results.line': 'Cote de {from} à {to} depuis le {since}',
   'results.range': 'Entre {least} et {most}.',

@@ -132,6 +132,8 @@ export const pl: PeopleTexts = {
   'results.rating': 'Ranking {value}',
   'results.ratingHelp':
     'Każdy zaczyna od 1500; 400 punktów więcej to dziesięć wygranych na jedną przegraną. Dokładność ±{deviation}, {matches, plural, one {# partia rankingowa} few {# partie rankingowe} many {# partii rankingowych} other {# partii rankingowej}}.',
+  'results.whoRates':
+    'Konto zdobywa ranking tylko w partiach z innymi kontami. To, co pokazał gość, nie liczy się na konto.',
   'results.provisional': 'Przed dziesiątą partią mówi niewiele.',
   'results.line': 'Ranking od {from} do {to}, od {since}',
   'results.range': 'Między {least} a {most}.',

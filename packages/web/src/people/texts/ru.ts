@@ -129,6 +129,8 @@ export const ru: PeopleTexts = {
   'results.rating': 'Рейтинг {value}',
   'results.ratingHelp':
     'Все начинают с 1500; на 400 больше — десять побед на одно поражение. Точность ±{deviation}, {matches, plural, one {# рейтинговая партия} few {# рейтинговые партии} many {# рейтинговых партий} other {# рейтинговой партии}}.',
+  'results.whoRates':
+    'Рейтинг аккаунта меняют только партии с другими аккаунтами. То, что показал гость, в рейтинг аккаунта не идёт.',
   'results.provisional': 'До десятой партии он говорит мало.',
   'results.line': 'Рейтинг от {from} до {to} с {since}',
   'results.range': 'Между {least} и {most}.',
