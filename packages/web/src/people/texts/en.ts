@@ -32,7 +32,7 @@ export const en = {
   'password.old': 'Current password',
   'password.new': 'New password, at least {letters} characters',
   'password.save': 'Change the password',
-  'password.ends': 'All other sessions and all tokens end then.',
+  'password.ends': 'All other sessions and all tokens end then, and so do logins by other services.',
   'password.changed': 'The password is changed.',
   'notify.title': 'Notifications',
   'notify.lead':

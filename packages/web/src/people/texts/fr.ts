@@ -35,7 +35,8 @@ export const fr: PeopleTexts = {
   'password.old': 'Mot de passe actuel',
   'password.new': 'Nouveau mot de passe, au moins {letters} caractères',
   'password.save': 'Changer le mot de passe',
-  'password.ends': 'Toutes les autres sessions seront fermées, tous les jetons révoqués.',
+  'password.ends':
+    'Toutes les autres sessions seront fermées, tous les jetons révoqués et les connexions par d’autres services dissociées.',
   'password.changed': 'Le mot de passe a été changé.',
   'notify.title': 'Notifications',
   'notify.lead':

@@ -37,7 +37,8 @@ export const pl: PeopleTexts = {
   'password.new':
     'Nowe hasło, co najmniej {letters, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}',
   'password.save': 'Zmień hasło',
-  'password.ends': 'Wszystkie inne sesje zostaną zakończone, a tokeny unieważnione.',
+  'password.ends':
+    'Wszystkie inne sesje zostaną zakończone, tokeny unieważnione, a logowanie przez inne serwisy odłączone.',
   'password.changed': 'Hasło zostało zmienione.',
   'notify.title': 'Powiadomienia',
   'notify.lead':

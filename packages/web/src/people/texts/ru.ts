@@ -36,7 +36,8 @@ export const ru: PeopleTexts = {
   'password.new':
     'Новый пароль, не короче {letters, plural, one {# знака} few {# знаков} many {# знаков} other {# знака}}',
   'password.save': 'Сменить пароль',
-  'password.ends': 'Все другие сеансы завершатся, все токены будут отозваны.',
+  'password.ends':
+    'Все другие сеансы завершатся, все токены будут отозваны, а вход через другие сервисы — отвязан.',
   'password.changed': 'Пароль изменён.',
   'notify.title': 'Уведомления',
   'notify.lead':
