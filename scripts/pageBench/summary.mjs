@@ -3,7 +3,7 @@ import { round, spread } from './figures.mjs'
 
 const PARTS = ['sent', 'host', 'draw', 'paint']
 /** Answers that are told one by one. */
-const SLOWEST = 3
+const SLOWEST = 5
 
 /** One line of figures for all tables of a kind. */
 export function summaryOf(tables) {

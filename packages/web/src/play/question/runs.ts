@@ -7,7 +7,7 @@ import {
   seedChance,
 } from '@railhead/kernel'
 import { createElement, Fragment } from 'react'
-import type { Choice, GameScreen, Scene } from '../../games/screen.js'
+import type { Choice, GameScreen, Runs, Scene } from '../../games/screen.js'
 import type { MatchNow } from '../../table/table.js'
 
 /** Two of five kinds of cards, also two alike. More would be harder to look through than to give one after the other. */
@@ -27,43 +27,72 @@ interface Run {
 const asks = (game: AnyGame, world: PlainState, seat: Seat): Decision<PlainOption> | undefined =>
   game.decisions(world).find(open => open.optional === undefined && open.seat === seat)
 
+/** Whether another answer to the same question does the same for less: of several ways to a place the cheapest is meant. */
+function isDearer(screen: GameScreen, { option, decision, scene }: Step): boolean {
+  const { alike, cost = 0 } = screen.chip?.(option, decision, scene) ?? {}
+  if (alike === undefined) return false
+  return decision.options.some(other => {
+    const chip = screen.chip?.(other, decision, scene)
+    return chip?.alike === alike && (chip.cost ?? 0) < cost
+  })
+}
+
+export const NO_RUNS: Runs = { choices: [], areAll: false, after: null }
+
 /**
- * The same question several times in a row, answered in one go: two cards to discard, a tile from each of three
- * columns. Found by giving the answers in an imagined world; what leads to the same position is one run. None if
- * chance has a hand in it, or if there are too many.
+ * Several questions in a row, answered in one go: two cards to discard, a tile from each of three columns, the way to
+ * Kansas City with those tiles, a purchase of two cards. Found by giving the answers in an imagined world; what leads to
+ * the same position is one run. None if chance has a hand in it, or if there are too many.
  */
 export function runsOf(
   game: AnyGame,
   screen: GameScreen,
   scene: Scene,
   open: MatchNow['decisions'][number],
-): Choice[] {
+): Runs {
   const { seat, ask } = open
-  if (open.optional !== undefined || !screen.inOneGo?.includes(ask)) return []
+  const next = screen.inOneGo?.[ask]
+  if (open.optional !== undefined || !next) return NO_RUNS
+  // What is asked again and again is answered in one go altogether; other questions have answers that lead to no more.
+  const whole = next.includes(ask)
   const found = new Map<string, readonly Step[]>()
   /** Whether all runs that begin like this could be followed to their end. */
   const follow = (run: Run, decision: Decision<PlainOption>): boolean =>
     decision.options.every(option => {
+      const step = { option, decision, scene: { ...scene, view: run.world, happened: [] } }
+      const steps = [...run.steps, step]
+      const canStandAlone = !whole && steps.length === 1
       const world = game.clone(run.world)
       const { drawn } = world.chance
       game.apply(world, seat, option)
-      if (world.chance.drawn !== drawn) return false
-      const at: Scene = { ...scene, view: run.world, happened: [] }
-      const steps = [...run.steps, { option, decision, scene: at }]
-      const next = asks(game, world, seat)
-      if (next?.ask === ask) return follow({ steps, world }, next)
+      if (world.chance.drawn !== drawn) return canStandAlone
+      const asked = asks(game, world, seat)
+      if (asked && next.includes(asked.ask))
+        return (canStandAlone && isDearer(screen, step)) || follow({ steps, world }, asked)
+      if (steps.length === 1) return canStandAlone
       const where = JSON.stringify(game.view(world, seat))
       if (!found.has(where)) found.set(where, steps)
       return found.size <= MOST_RUNS
     })
-  const whole = follow({ steps: [], world: game.imagine(scene.view, seedChance('run')) }, open)
+  if (!follow({ steps: [], world: game.imagine(scene.view, seedChance('run')) }, open)) return NO_RUNS
   const runs = [...found.values()]
-  return whole && runs.every(({ length }) => length > 1)
-    ? runs.map(steps => choiceOf(game, screen, open.id, steps))
-    : []
+  const [first] = runs[0] ?? []
+  const isShared = !whole && first !== undefined && runs.every(([begun]) => begun.option === first.option)
+  return {
+    choices: runs.map(steps => choiceOf(game, screen, open.id, steps, isShared ? 1 : 0)),
+    areAll: whole,
+    after: isShared ? (screen.chip?.(first.option, open, scene).words ?? null) : null,
+  }
 }
 
-function choiceOf(game: AnyGame, screen: GameScreen, id: string, steps: readonly Step[]): Choice {
+/** The first `said` answers stand beside all runs, not in each. */
+function choiceOf(
+  game: AnyGame,
+  screen: GameScreen,
+  id: string,
+  steps: readonly Step[],
+  said: number,
+): Choice {
   const [first, ...others] = steps.map(({ option }) => option)
   const label = steps
     .map(({ option, decision, scene }) => scene.say(game.text.option(scene.view, decision.seat, option)))
@@ -78,11 +107,14 @@ function choiceOf(game: AnyGame, screen: GameScreen, id: string, steps: readonly
       icon: createElement(
         Fragment,
         null,
-        ...chips.map(chip =>
-          createElement('span', { className: 'run-part' }, chip?.icon, chip?.brief ?? chip?.words),
-        ),
+        ...chips
+          .slice(said)
+          .map(chip =>
+            createElement('span', { className: 'run-part' }, chip?.icon, chip?.brief ?? chip?.words),
+          ),
       ),
       words: '',
+      cost: chips.reduce((sum, chip) => sum + (chip?.cost ?? 0), 0),
     },
     piece: null,
     anyTime: false,
