@@ -44,6 +44,8 @@ export async function answer(page) {
         .locator(OPTIONS)
         .first()
         .evaluate(option => option.click())
+    // A question that answers itself may go between pressing and letting go.
+    if (!(await page.evaluate(() => window.noted.sent > 0))) throw new Error('A click met no answer.')
     const measured = page.evaluate(() => window.measured)
     return { ...(await patiently('what came of a click', measured)), ...about }
   } catch (error) {

@@ -80,6 +80,7 @@ export function watch() {
     watcher.observe(probe)
   }
   const before = moment()
+  Object.assign(window.noted, { sent: 0, heard: [] })
   window.measured = new Promise(resolve => {
     const onClick = ({ timeStamp: clicked }) => {
       performance.mark('bench:clicked')
