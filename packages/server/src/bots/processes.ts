@@ -92,8 +92,8 @@ export class BotProcesses implements BotRunner {
   }
 
   /**
-   * Starts the first process, once, and behind everything else: to start takes a core for half a second, which somebody
-   * who ends their turn would otherwise see, and wait for.
+   * Starts the first process, once, and behind everything else: to start takes a core for a while, just when the page of
+   * whoever ended their turn draws, and they would wait for it.
    */
   prepare(): void {
     if (this.closed || this.prepared) return
