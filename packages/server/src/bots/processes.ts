@@ -48,6 +48,7 @@ export class BotProcesses implements BotRunner {
   private readonly queue: Job[] = []
   private lastId = 0
   private closed = false
+  private prepared = false
 
   constructor(
     private readonly count: number,
@@ -88,6 +89,19 @@ export class BotProcesses implements BotRunner {
       job.reject(new TooLate('No process had time for the bot.'))
     }, job.work.question.milliseconds + this.patience)
     timer.unref()
+  }
+
+  /**
+   * Starts the first process, once, and behind everything else: to start takes a core for a while, just when the page of
+   * whoever ended their turn draws, and they would wait for it.
+   */
+  prepare(): void {
+    if (this.closed || this.prepared) return
+    this.prepared = true
+    if (this.workers.size > 0) return
+    const worker = this.startWorker()
+    worker.standsBack = true
+    standBack(worker.child, this.priority)
   }
 
   load(): { waiting: number; thinking: number } {
@@ -149,7 +163,7 @@ export class BotProcesses implements BotRunner {
     })
   }
 
-  private startWorker(): void {
+  private startWorker(): Worker {
     const child = forkAlone(compiledBeside(import.meta.url, 'child.js'), this.gamesModules)
     const worker: Worker = { child, job: undefined, ready: false, standsBack: false, late: false }
     const starting = setTimeout(() => child.kill('SIGKILL'), START_GRACE)
@@ -184,6 +198,7 @@ export class BotProcesses implements BotRunner {
     }
     child.on('error', error => gone(error.message))
     child.on('exit', (code, signal) => gone(`The bot's process ended (${signal ?? code}).`))
+    return worker
   }
 
   private report({ job, begunAt }: NonNullable<Worker['job']>, ok: boolean): void {

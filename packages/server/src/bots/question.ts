@@ -27,6 +27,8 @@ export interface BotRunner {
   choose(question: TimedQuestion): Promise<BotAnswer>
   /** The best options, as the best level sees them; at least one. */
   hints(question: HintQuestion): Promise<readonly HintOption[]>
+  /** Somebody sits at a table with bots: they will be asked soon. */
+  prepare?(): void
   /** How many questions wait, and how many are thought about. */
   load?(): { readonly waiting: number; readonly thinking: number }
   close(): Promise<void>

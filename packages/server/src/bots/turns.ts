@@ -83,8 +83,10 @@ export class BotTurns {
 
   /** Something happened at a table: its bots may be asked now. */
   wake(room: Room): void {
-    if (!room.info.seats.some(seat => botOf(seat) !== undefined && seat.kind !== 'open' && seat.asked)) return
-    if (!goesOn(room)) return
+    const bots = room.info.seats.filter(seat => botOf(seat) !== undefined)
+    if (bots.length === 0 || !goesOn(room)) return
+    if (room.info.status === 'playing') this.runner.prepare?.()
+    if (!bots.some(seat => seat.kind !== 'open' && seat.asked)) return
     if (this.running.has(room.id)) this.again.add(room.id)
     else this.play(room.id)
   }

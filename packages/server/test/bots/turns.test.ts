@@ -40,6 +40,23 @@ test('a person plays a whole match with bots that think in processes', async () 
   expect(visit.table.seats.map(seat => seat.kind)).toEqual(['person', 'bot', 'bot', 'bot'])
 })
 
+test('who sits at a table with bots lets them be made ready before they are asked', async () => {
+  const order: string[] = []
+  const runner: BotRunner = {
+    ...guessing,
+    prepare: () => order.push('prepared'),
+    async choose({ decisions }) {
+      order.push('asked')
+      return firstOf(decisions)
+    },
+  }
+  server = await testServer({ runner })
+  const { visit } = await annWithBots(server, ['greenhorn'])
+  await playToTheEnd([visit])
+  expect(order[0]).toBe('prepared')
+  expect(order).toContain('asked')
+})
+
 test('a bot sees only what its seat may see', async () => {
   const questions: TimedQuestion[] = []
   const runner: BotRunner = {

@@ -18,8 +18,16 @@ export interface Question {
   /** Does not hold the game up. */
   readonly anyTime: boolean
   readonly choices: readonly Choice[]
-  /** Several answers at once, where the same is asked several times in a row. */
-  readonly runs: readonly Choice[]
+  readonly runs: Runs
+}
+
+/** Several answers at once, where questions follow each other surely. */
+export interface Runs {
+  readonly choices: readonly Choice[]
+  /** Every answer begins one of them: nothing else can be chosen. */
+  readonly areAll: boolean
+  /** The answer that all of them begin with, in short words; null if they begin with several. */
+  readonly after: string | null
 }
 
 /** One option of an open question. */
@@ -181,8 +189,8 @@ export interface GameScreen<State = PlainState, Option = PlainOption, Event = Pl
   isStep?(option: Option, next: Decision<Option>): boolean
   /** Whether a question that was asked before is about something else now, such as another place; absent: never. */
   asksAnew?(decision: Decision<Option>, before: Scene<State, Event>, now: Scene<State, Event>): boolean
-  /** Questions that are asked several times in a row and can be answered in one go. */
-  readonly inOneGo?: readonly string[]
+  /** Questions that can be answered in one go with those that follow them: which those are, by the first. */
+  readonly inOneGo?: Readonly<Record<string, readonly string[]>>
   /** The answer that nobody would refuse: given without asking, unless the player wants to be asked. */
   obvious?(decision: Decision<Option>, scene: Scene<State, Event>): Option | undefined
   /** Another way to answer a question than chips, such as a slider for amounts; undefined: chips. */

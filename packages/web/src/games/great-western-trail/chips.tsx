@@ -159,6 +159,7 @@ const CHIPS: { readonly [Kind in OptionKind]: ShortOf<Kind> } = {
     return {
       ...chip,
       words: count === 1 ? chip.words : `${chip.words} +1`,
+      brief: chip.words,
       cost: price,
       ...(isForNothing(option, offered) && { alike: `buy:${option.card}:${count}` }),
     }

@@ -19,8 +19,16 @@ const GIFTS: readonly TaskKind[] = [
   'outlawPairs',
 ]
 
-/** Questions that are asked several times in a row about the same cards or tiles. */
-export const IN_ONE_GO: readonly string[] = ['discardCards', 'discardDown', 'foresight']
+/** Questions about the same cards or tiles several times in a row, and those that begin such a row. */
+export const IN_ONE_GO: Readonly<Record<string, readonly string[]>> = {
+  discardCards: ['discardCards'],
+  discardDown: ['discardDown'],
+  foresight: ['foresight'],
+  // Kansas City, with the tiles that are placed there.
+  phaseA: ['foresight'],
+  // Two cards for one price.
+  buyCattle: ['buySecond'],
+}
 
 /** Whether an action costs nothing and only brings something. */
 const isGift = ({ cost, gain }: Action): boolean =>

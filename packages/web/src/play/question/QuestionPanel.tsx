@@ -17,14 +17,10 @@ import { useTurnLine } from '../story/turnLine.js'
 import { MomentCaption } from '../time/HistoryBar.js'
 import { signsOf } from '../words/text/index.js'
 import { HintPanel } from './HintPanel.js'
-import { nameOf, shelve } from './questions.js'
-import { MOST_RUNS } from './runs.js'
+import { foldsOf, nameOf, shelve } from './questions.js'
 import { useTouchable } from './useTouchable.js'
 
-/** So many options are seen without scrolling; more of them fold when all lie on the board. */
-const SEEN_AT_ONCE = 12
-/** On small screens the board, where they lie, needs the room: what can be touched there folds if it needs a second row. */
-const SEEN_AT_ONCE_SMALL = 8
+/** What can be touched on the board of a small screen stands beside it if it needs no second row. */
 const ONE_ROW = 3
 
 /** Whose turn it is and what is asked, in one line. */
@@ -179,7 +175,6 @@ function OptionGroup({ question, list }: GroupProps) {
   const { layout } = usePlay()
   const { plain, dearer } = shelve(question.choices)
   const small = isSmall(layout)
-  const most = small ? SEEN_AT_ONCE_SMALL : SEEN_AT_ONCE
   const pieces = plain.flatMap(({ piece }) => (piece === null ? [] : [piece]))
   const haveAll = plain.length > 0 && pieces.length === plain.length
   const touchable = useTouchable(
@@ -187,12 +182,12 @@ function OptionGroup({ question, list }: GroupProps) {
     question.id,
     small && haveAll && !question.anyTime && plain.length > ONE_ROW,
   )
+  const folds = foldsOf(question, small, touchable)
   const chips = (choices: readonly Choice[]) =>
     choices.map(choice => <OptionChip key={nameOf(choice)} choice={choice} list={list} />)
-  const { runs } = question
-  // Answers in one go come first: the single ones can be given on the pieces.
-  const inOneGo = haveAll && runs.length > 0 && plain.length + runs.length > most
-  const onBoard = haveAll && (plain.length > most || touchable || inOneGo)
+  const { choices: runs, after } = question.runs
+  const inOneGo =
+    after === null ? t('options.inOneGo') : t('pair', { what: after, value: t('options.inOneGo') })
   if (question.anyTime)
     return (
       <details className="option-group any-time">
@@ -202,7 +197,7 @@ function OptionGroup({ question, list }: GroupProps) {
     )
   return (
     <div className="option-group">
-      {onBoard ? (
+      {folds.plain ? (
         <details className="folded">
           <summary>{t('options.onBoard', { count: plain.length })}</summary>
           <div className="chips">{chips(plain)}</div>
@@ -211,14 +206,14 @@ function OptionGroup({ question, list }: GroupProps) {
         plain.length > 0 && <div className="chips">{chips(plain)}</div>
       )}
       {runs.length > 0 &&
-        (runs.length + (onBoard ? 0 : plain.length) > (small ? SEEN_AT_ONCE_SMALL : MOST_RUNS) ? (
+        (folds.runs ? (
           <details className="folded">
-            <summary>{t('options.inOneGo')}</summary>
+            <summary>{inOneGo}</summary>
             <div className="chips">{chips(runs)}</div>
           </details>
         ) : (
           <fieldset className="runs">
-            <legend>{t('options.inOneGo')}</legend>
+            <legend>{inOneGo}</legend>
             <div className="chips">{chips(runs)}</div>
           </fieldset>
         ))}

@@ -1,18 +1,26 @@
 import type { AnyGame, PlainOption } from '@railhead/kernel'
-import type { Choice, GameScreen, Question, Scene } from '../../games/screen.js'
+import type { Choice, GameScreen, Question, Runs, Scene } from '../../games/screen.js'
 import type { MatchNow } from '../../table/table.js'
-import { runsOf } from './runs.js'
+import { MOST_RUNS, NO_RUNS, runsOf } from './runs.js'
 
 const HOTKEYS = 9
 
-/** My open questions in words; those that hold the game up come first, and their options are on the keys. */
+/**
+ * My open questions in words; those that hold the game up come first, and their options are on the keys. `oneByOne`: what
+ * comes after another question is not answered with it.
+ */
 export function makeQuestions(
   game: AnyGame,
   screen: GameScreen,
   scene: Scene,
   decisions: MatchNow['decisions'],
+  oneByOne = false,
 ): Question[] {
   let keys = 0
+  const runsFor = (decision: MatchNow['decisions'][number]): Runs => {
+    const runs = runsOf(game, screen, scene, decision)
+    return oneByOne && !runs.areAll ? NO_RUNS : runs
+  }
   const sorted = [...decisions].sort((a, b) => Number(!!a.optional) - Number(!!b.optional))
   return sorted.map(decision => {
     const choice = (option: PlainOption): Choice => {
@@ -34,7 +42,7 @@ export function makeQuestions(
       prompt: scene.say(game.text.prompt(scene.view, decision)),
       anyTime: decision.optional === 'anyTime',
       choices: toldApart(decision.options.map(choice)),
-      runs: runsOf(game, screen, scene, decision),
+      runs: runsFor(decision),
     }
   })
 }
@@ -94,5 +102,31 @@ export function shelve(choices: readonly Choice[]): Shelves {
     plain: choices.filter(choice => !choice.chip.ends && !isDearer(choice)),
     dearer: choices.filter(choice => !choice.chip.ends && isDearer(choice)),
     ends: choices.filter(choice => choice.chip.ends),
+  }
+}
+
+/** So many options are seen without scrolling; more of them fold when all lie on the board. */
+const SEEN_AT_ONCE = 12
+/** On small screens the board, where they lie, needs the room: what can be touched there folds if it needs a second row. */
+const SEEN_AT_ONCE_SMALL = 8
+
+/** Whether the chips of a question, and those of its runs, stand under a summary that opens. */
+export interface Folds {
+  readonly plain: boolean
+  readonly runs: boolean
+}
+
+/** `touchable`: every option can be touched on the board as it is drawn. */
+export function foldsOf({ choices, runs }: Question, small: boolean, touchable: boolean): Folds {
+  const { plain } = shelve(choices)
+  const most = small ? SEEN_AT_ONCE_SMALL : SEEN_AT_ONCE
+  const haveAll = plain.length > 0 && plain.every(({ piece }) => piece !== null)
+  const inOneGo = runs.choices.length
+  // Where every answer is part of a run, runs come first: the single ones can be given on the pieces.
+  const giveWay = runs.areAll && inOneGo > 0 && plain.length + inOneGo > most
+  const folded = haveAll && (plain.length > most || touchable || giveWay)
+  return {
+    plain: folded,
+    runs: inOneGo + (folded ? 0 : plain.length) > (small ? SEEN_AT_ONCE_SMALL : MOST_RUNS),
   }
 }

@@ -82,8 +82,8 @@ export function useQuestion({
   const answers = useAnswers(table, state, live)
   const stands = time.isLive && !answers.isGiving
   const questions = useMemo(
-    () => (stands ? makeQuestions(game, screen, scene, live.decisions) : NO_QUESTIONS),
-    [stands, game, screen, scene, live.decisions],
+    () => (stands ? makeQuestions(game, screen, scene, live.decisions, oneByOne) : NO_QUESTIONS),
+    [stands, game, screen, scene, live.decisions, oneByOne],
   )
   const asked = questions.find(({ anyTime }) => !anyTime)
   const byPiece = useMemo(() => {

@@ -50,7 +50,7 @@ export function Pointing({ root }: { readonly root: RefObject<HTMLElement | null
       if (option)
         return (
           now.questions
-            .flatMap(({ choices, runs }) => [...choices, ...runs])
+            .flatMap(({ choices, runs }) => [...choices, ...runs.choices])
             .find(own => nameOf(own) === option) ?? null
         )
       const piece = target.closest('[data-piece]')?.getAttribute('data-piece')
@@ -87,7 +87,10 @@ export function Pointing({ root }: { readonly root: RefObject<HTMLElement | null
     () =>
       afterPaint(() => {
         const now = pointed.get()
-        const known = [...byPiece.values(), ...questions.flatMap(({ choices, runs }) => [choices, runs])]
+        const known = [
+          ...byPiece.values(),
+          ...questions.flatMap(({ choices, runs }) => [choices, runs.choices]),
+        ]
         if (now && !known.some(choices => choices.includes(now))) pointed.set(null)
       }),
     [pointed, byPiece, questions],
