@@ -77,6 +77,8 @@ export interface Model {
   lasts?(option: PlainOption): boolean
   /** Whether so little is left that a search plays through to the end. */
   isNearEnd?(state: PlainState): boolean
+  /** Whether so little is left that what comes is told better by playing it through than by the net; absent: never. */
+  isLate?(state: PlainState): boolean
   readonly classes: ClassRanges
   /** Which class an option belongs to. */
   classOf(state: PlainState, decision: Decision<PlainOption>, option: PlainOption): number

@@ -1,4 +1,4 @@
-import { answerFor, type Mind, type Model, nextQuestion } from '@railhead/bots'
+import { answerFor, type Mind, type Model, nextQuestion, playedThrough } from '@railhead/bots'
 import { type AnyGame, type Decision, type PlainOption, type PlainState, seedChance } from '@railhead/kernel'
 import type { Level } from '@railhead/protocol'
 import { mean } from './correlation.js'
@@ -14,8 +14,11 @@ export interface ProbeResult {
   counts: Record<string, number>
   /** For each choice how often a seat has it in a match, and how often it takes it. */
   choices: Record<string, { offered: number; taken: number }>
-  /** At so much of the match: by how much the expected final score misses, and by how much 'score now and mean rest'. */
-  errors: { at: number; error: number; trivial: number }[]
+  /**
+   * At so much of the match: by how much the final score that the net expects misses, that which is told (late in a match it
+   * is played through), and by how much 'score now and mean rest'.
+   */
+  errors: { at: number; error: number; told: number; trivial: number }[]
   /** How expected and played values of the options of a question go together; absent if nobody asked. */
   siblings?: SiblingResult
   /** How true hints are; absent if nobody asked. */
@@ -27,6 +30,8 @@ const MARKS = [0.1, 0.3, 0.5, 0.7, 0.9]
 interface Moment {
   readonly now: number
   readonly expected: number
+  readonly told: number
+  readonly end: number
 }
 
 /** Plays matches of one bot against itself and watches them. */
@@ -45,11 +50,11 @@ export function probeMatches(
   const sums = probes.counts.map(() => 0)
   const offered = probes.choices.map(() => 0)
   const taken = probes.choices.map(() => 0)
-  const marks = MARKS.map((): { now: number; expected: number; end: number }[] => [])
+  const marks = MARKS.map((): Moment[] => [])
   let score = 0
   for (let match = 0; match < matches; match++) {
     const state = game.setup(config, seedChance(`${seed}/${match}`))
-    const moments: Moment[][] = []
+    const turns: PlainState[] = []
     let lastTurn = -1
     for (let count = 0; ; count++) {
       const question = nextQuestion(game, state)
@@ -57,7 +62,7 @@ export function probeMatches(
       const turn = model.turnOf?.(state) ?? question.seat
       if (turn !== lastTurn) {
         lastTurn = turn
-        moments.push(Array.from({ length: seats }, (_, seat) => momentOf(model, mind, state, seat)))
+        turns.push(game.clone(state))
       }
       const option = answer(game, mind, level, state, question, `${seed}/${match}/${count}`)
       for (const [i, choice] of probes.choices.entries())
@@ -72,7 +77,7 @@ export function probeMatches(
       score += game.standing(state)[seat].total
       for (const [i, { of }] of probes.counts.entries()) sums[i] += of(state, seat)
       for (const [i, at] of MARKS.entries())
-        marks[i].push({ ...moments[Math.floor(at * moments.length)][seat], end })
+        marks[i].push(momentOf(game, model, mind, turns[Math.floor(at * turns.length)], seat, end))
     }
     onMatch(match + 1)
   }
@@ -91,8 +96,18 @@ export function probeMatches(
   }
 }
 
-function momentOf(model: Model, mind: Mind, state: PlainState, seat: number): Moment {
-  return { now: model.score(state, seat), expected: mind.evaluator.value(state, seat) }
+function momentOf(
+  game: AnyGame,
+  model: Model,
+  { evaluator }: Mind,
+  state: PlainState,
+  seat: number,
+  end: number,
+): Moment {
+  const expected = evaluator.value(state, seat)
+  const isLate = model.isLate?.(state) === true
+  const told = isLate ? playedThrough(game, evaluator, game.view(state, seat))[seat] : expected
+  return { now: model.score(state, seat), expected, told, end }
 }
 
 export function answer(
@@ -109,14 +124,12 @@ export function answer(
   return found.option
 }
 
-function errorsOf(moments: readonly (Moment & { readonly end: number })[]): {
-  error: number
-  trivial: number
-} {
+function errorsOf(moments: readonly Moment[]): { error: number; told: number; trivial: number } {
   const rest = mean(moments.map(({ now, end }) => end - now))
   const root = (misses: readonly number[]): number => round(Math.sqrt(mean(misses.map(miss => miss * miss))))
   return {
     error: root(moments.map(({ expected, end }) => expected - end)),
+    told: root(moments.map(({ told, end }) => told - end)),
     trivial: root(moments.map(({ now, end }) => now + rest - end)),
   }
 }

@@ -1,4 +1,4 @@
-import { evaluate, evaluatorOf } from '@railhead/bots'
+import { evaluatorOf, foretell } from '@railhead/bots'
 import type { AnyGame, Seat } from '@railhead/kernel'
 import { meanAccuracy, PHASES, type Phase } from './accuracy.js'
 import type { Course } from './course.js'
@@ -167,4 +167,4 @@ function chartOf(course: Course, luck: readonly Luck[]): ChartPoint[] {
 }
 
 const pointsOf = (game: AnyGame, state: Course['start']): number[] =>
-  evaluate(game, state).finalPoints.map(points => Math.round(points * 10) / 10)
+  foretell(game, state).map(points => Math.round(points * 10) / 10)

@@ -8,7 +8,7 @@ import { GUESS } from './guess.js'
 import { CLASSES, optionClass, optionKey } from './optionClasses.js'
 import { PROBES } from './probes.js'
 import { samPoints } from './sam.js'
-import { isNearEnd, timeLeft } from './time.js'
+import { isLate, isNearEnd, timeLeft } from './time.js'
 import { readTraits, TRAITS } from './traits.js'
 
 /** States and options of the registry's untyped games come from this game alone. */
@@ -30,6 +30,7 @@ export const greatWesternTrailModel: Model = {
   timeLeft: state => timeLeft(asState(state)),
   turnOf: state => asState(state).turns,
   isNearEnd: state => isNearEnd(asState(state)),
+  isLate: state => isLate(asState(state)),
   categories: SCORE_LINES,
   counts: [
     {

@@ -84,9 +84,9 @@ function tableOf({ matches, meanScore, counts, choices, errors, siblings, hints 
       name,
       `${taken} of ${offered}`,
     ]),
-    ...errors.map(({ at, error, trivial }): [string, string] => [
+    ...errors.map(({ at, error, told, trivial }): [string, string] => [
       `error at ${Math.round(at * 100)} %`,
-      `${error} points (trivial: ${trivial})`,
+      `${error} points by the net, ${told} as told (trivial: ${trivial})`,
     ]),
   ]
   if (siblings !== undefined) rows.push(...siblingRows(siblings))
