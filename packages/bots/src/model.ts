@@ -90,6 +90,8 @@ export interface Model {
   key(option: PlainOption): number | string
   /** Points that make a clear difference between two positions. */
   readonly scale: number
+  /** Features that stay the same through a match for all seats, by which a level is told; absent: 'constant'. */
+  readonly levels?: readonly string[]
   /** Features that players in training overrate now and then, so that other ways to play are seen too. */
   readonly styles: readonly string[]
   readonly archetypes: readonly Archetype[]

@@ -51,6 +51,8 @@ export const greatWesternTrailModel: Model = {
   mattersBeside: (_state, { ask }, anyTime) => ask === 'income' && anyTime.ask === 'exchange',
   scale: 10,
   guess: GUESS,
+  // Last what the others leave open: matches of three and four alone change nothing for two.
+  levels: ['threePlayers', 'fourPlayers', 'constant'],
   styles: [
     'cowboys',
     'builders',

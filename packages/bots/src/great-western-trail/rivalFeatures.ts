@@ -1,27 +1,22 @@
 import { BREEDS, BUILDER, COWBOY, ENGINEER } from '@railhead/great-western-trail'
 import { each, type FeatureRow, named, rows } from '../featureRows.js'
 import { ENGINE_UNIT, type Position } from './position.js'
-import { FARTHEST, lookAtRace, newRace, type Race } from './race.js'
 import { CITIES, lookAtMost, lookAtNext, type Most, newMost, type Rival } from './rivals.js'
 
 /** Those whom a seat plays against: who comes next, and of each thing the most that any of them has. */
 export interface Against {
   next: Rival
   readonly most: Most
-  /** Who comes to Kansas City how often before the end. */
-  readonly race: Race
 }
 
 let against: Against | undefined
 
 /** Looks at the rivals of a seat whose position was looked through. What it gives is overwritten by the next call. */
-export function lookAgainst(position: Position): Against {
-  const { state, seat, sam } = position
+export function lookAgainst({ state, seat, sam }: Position): Against {
   const next = lookAtNext(state, seat, sam)
-  against ??= { next, most: newMost(), race: newRace() }
+  against ??= { next, most: newMost() }
   against.next = next
   lookAtMost(state, seat, against.most)
-  lookAtRace(position, against.race)
   return against
 }
 
@@ -84,21 +79,5 @@ export const RIVAL_ROWS: readonly FeatureRow<Against>[] = [
     mostMasters: ({ most }) => most.masters / 2,
     mostDeliveries: ({ most }) => most.deliveries / 4,
     fewestSteps: ({ most }) => most.steps / 8,
-  }),
-  ...rows<Against>({
-    raceTurnsSoonest: ({ race }) => race.soonest.turns / FARTHEST,
-    raceTurnsLatest: ({ race }) => race.latest.turns / FARTHEST,
-    raceDeliveriesSoonest: ({ race }) => race.soonest.deliveries,
-    raceDeliveriesLatest: ({ race }) => race.latest.deliveries,
-    raceLate: ({ race }) => race.late,
-    raceLateSquared: ({ race }) => race.late * race.late,
-    raceSlack: ({ race }) => Math.min(FARTHEST, Math.max(0, race.slack)) / FARTHEST,
-    raceLost: ({ race }) => race.late * Math.min(2, Math.max(0, -race.slack)),
-    raceThisHand: ({ race }) => race.thisHand / 10,
-    raceNextHand: ({ race }) => race.nextHand / 10,
-    raceMoney: ({ race }) => race.money / 10,
-    raceObjectives: ({ race }) => race.objectives,
-    racePurchase: ({ race }) => race.purchase / 2,
-    raceStation: ({ race }) => race.station / 3,
   }),
 ]
