@@ -1,4 +1,4 @@
-import { type AnyGame, type PlainState, seedChance } from '@railhead/kernel'
+import { type AnyGame, type PlainState, type Seat, seedChance } from '@railhead/kernel'
 import type { Evaluator } from './evaluator.js'
 import { evaluatorOf, modelOf } from './models.js'
 import { evaluate } from './outlook.js'
@@ -11,23 +11,23 @@ const SHARPNESS = 2
 const MOST_ANSWERS = 2000
 
 /**
- * Final points of every seat, to be told to people. Late in a match it is played through some times: what the last turns bring
- * depends on who still comes to Kansas City, which no net sees as well. The same position gives the same points.
+ * Final points of a seat by what it sees, to be told to people. Late in a match it is played through some times: what the last
+ * turns bring depends on who still comes to Kansas City, which no net sees as well. The same view gives the same points.
  */
-export function foretell(game: AnyGame, view: PlainState): readonly number[] {
+export function foretell(game: AnyGame, view: PlainState, seat: Seat): number {
   const isLate = modelOf(game.id)?.isLate?.(view) === true
-  return isLate ? playedThrough(game, evaluatorOf(game), view) : evaluate(game, view).finalPoints
+  return isLate ? playedThrough(game, evaluatorOf(game), view, seat) : evaluate(game, view).finalPoints[seat]
 }
 
-/** What each seat has in the end if everybody answers by the policy from here on, in the mean of some lines. */
-export function playedThrough(game: AnyGame, evaluator: Evaluator, view: PlainState): number[] {
-  const sums = game.standing(view).map(() => 0)
+/** What a seat has in the end if everybody answers by the policy from what it sees on, in the mean of some lines. */
+export function playedThrough(game: AnyGame, evaluator: Evaluator, view: PlainState, seat: Seat): number {
+  let sum = 0
   for (let line = 0; line < LINES; line++) {
     const state = game.imagine(view, seedChance(`line ${line}`))
     playOn(game, evaluator, state, `answers ${line}`)
-    for (const [seat, { total }] of game.standing(state).entries()) sums[seat] += total
+    sum += game.standing(state)[seat].total
   }
-  return sums.map(sum => sum / LINES)
+  return sum / LINES
 }
 
 function playOn(game: AnyGame, evaluator: Evaluator, state: PlainState, seed: string): void {

@@ -106,7 +106,7 @@ function momentOf(
 ): Moment {
   const expected = evaluator.value(state, seat)
   const isLate = model.isLate?.(state) === true
-  const told = isLate ? playedThrough(game, evaluator, game.view(state, seat))[seat] : expected
+  const told = isLate ? playedThrough(game, evaluator, game.view(state, seat), seat) : expected
   return { now: model.score(state, seat), expected, told, end }
 }
 
