@@ -17,7 +17,7 @@ export const SITE = join(ROOT, 'packages', 'server', 'dist', 'docs')
 
 /** What stands where in the list of pages. Pages that are named nowhere come last. */
 const GROUPS = [
-  ['Playing', ['README.md', 'docs/review.md', 'docs/bots.md']],
+  ['Playing', ['README.md', 'docs/review.md', 'docs/bots.md', 'docs/bots-history.md']],
   ['Rules', [/^docs\/rules\//]],
   ['Hosting', ['docs/operations.md', 'docs/performance.md', 'CHANGELOG.md']],
   ['Bots and programs', ['docs/api.md', /^docs\/games\//]],

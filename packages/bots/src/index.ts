@@ -1,6 +1,7 @@
 export * from './answer.js'
 export * from './choose.js'
 export * from './evaluator.js'
+export * from './foretell.js'
 export * from './hint.js'
 export * from './levels.js'
 export * from './model.js'

@@ -77,6 +77,8 @@ export interface Model {
   lasts?(option: PlainOption): boolean
   /** Whether so little is left that a search plays through to the end. */
   isNearEnd?(state: PlainState): boolean
+  /** Whether so little is left that what comes is told better by playing it through than by the net; absent: never. */
+  isLate?(state: PlainState): boolean
   readonly classes: ClassRanges
   /** Which class an option belongs to. */
   classOf(state: PlainState, decision: Decision<PlainOption>, option: PlainOption): number
@@ -88,6 +90,8 @@ export interface Model {
   key(option: PlainOption): number | string
   /** Points that make a clear difference between two positions. */
   readonly scale: number
+  /** Features that stay the same through a match for all seats, by which a level is told; absent: 'constant'. */
+  readonly levels?: readonly string[]
   /** Features that players in training overrate now and then, so that other ways to play are seen too. */
   readonly styles: readonly string[]
   readonly archetypes: readonly Archetype[]

@@ -36,6 +36,8 @@ const LESS: Readonly<Record<string, readonly (readonly [flag: string, value: str
   ],
   bench: [['--seconds', '0.01']],
   probe: [
+    // Whoever thinks least.
+    ['--bot', 'hand'],
     ['--matches', '1'],
     ['--hints', '1'],
     ['--siblings', '1'],

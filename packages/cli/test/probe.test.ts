@@ -19,7 +19,7 @@ test('probe tells how a bot plays and how well it knows what comes', async () =>
     '--siblings',
     '1',
     '--play-outs',
-    '1',
+    '2',
     '--hints',
     '3',
     '--json',
@@ -30,8 +30,11 @@ test('probe tells how a bot plays and how well it knows what comes', async () =>
     matches: number
     counts: Record<string, number>
     choices: Record<string, { offered: number; taken: number }>
-    errors: { at: number; error: number; trivial: number }[]
-    siblings: { options: number; correlation: number; searched: number; ceiling: number }
+    errors: { at: number; error: number; told: number; trivial: number }[]
+    siblings: Record<string, { r: number; interval: [number, number] }> & {
+      options: number
+      playOuts: number
+    }
     hints: { questions: number; contradictions: number; causes: number; confirmed: number }
   }
   expect(result.matches).toBe(8)
@@ -48,10 +51,15 @@ test('probe tells how a bot plays and how well it knows what comes', async () =>
   // What is expected shortly before the end misses less than at the beginning.
   expect(result.errors[4].trivial).toBeLessThan(result.errors[0].trivial)
   expect(result.siblings.options).toBeGreaterThan(1)
-  expect(Math.abs(result.siblings.correlation)).toBeLessThanOrEqual(1)
-  expect(Math.abs(result.siblings.searched)).toBeLessThanOrEqual(1)
-  expect(result.siblings.ceiling).toBeGreaterThanOrEqual(0)
-  expect(result.siblings.ceiling).toBeLessThanOrEqual(1)
+  expect(result.siblings.playOuts).toBe(2)
+  for (const name of ['net', 'search', 'netFreed', 'searchFreed', 'ceiling']) {
+    const { r, interval } = result.siblings[name]
+    expect(Math.abs(r)).toBeLessThanOrEqual(1)
+    expect(interval[0]).toBeLessThanOrEqual(interval[1])
+  }
+  // Early what is told is what the net expects; late it is played through.
+  expect(result.errors[0].told).toBe(result.errors[0].error)
+  expect(result.errors[4].told).not.toBe(result.errors[4].error)
   expect(result.hints).toMatchObject({ questions: 3, contradictions: 0 })
   expect(result.hints.confirmed).toBeLessThanOrEqual(result.hints.causes)
 })

@@ -1,4 +1,4 @@
-import { evaluate, evaluatorOf } from '@railhead/bots'
+import { evaluatorOf, foretell } from '@railhead/bots'
 import type { AnyGame, Seat } from '@railhead/kernel'
 import { meanAccuracy, PHASES, type Phase } from './accuracy.js'
 import type { Course } from './course.js'
@@ -159,12 +159,15 @@ function chartOf(course: Course, luck: readonly Luck[]): ChartPoint[] {
   return turns.map(({ moment, state }) => ({
     moment,
     chance: worthOf(game, evaluatorOf(game), state, seats).chance.map(rounded),
-    points: pointsOf(game, state),
+    points: pointsOf(game, state, seats),
     luck: Array.from({ length: seats }, (_, seat) =>
       rounded(luck.filter(one => one.moment <= moment).reduce((sum, { chance }) => sum + chance[seat], 0)),
     ),
   }))
 }
 
-const pointsOf = (game: AnyGame, state: Course['start']): number[] =>
-  evaluate(game, state).finalPoints.map(points => Math.round(points * 10) / 10)
+const pointsOf = (game: AnyGame, state: Course['start'], seats: number): number[] =>
+  Array.from(
+    { length: seats },
+    (_, seat) => Math.round(foretell(game, game.view(state, seat), seat) * 10) / 10,
+  )

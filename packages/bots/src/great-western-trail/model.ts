@@ -8,7 +8,7 @@ import { GUESS } from './guess.js'
 import { CLASSES, optionClass, optionKey } from './optionClasses.js'
 import { PROBES } from './probes.js'
 import { samPoints } from './sam.js'
-import { isNearEnd, timeLeft } from './time.js'
+import { isLate, isNearEnd, timeLeft } from './time.js'
 import { readTraits, TRAITS } from './traits.js'
 
 /** States and options of the registry's untyped games come from this game alone. */
@@ -30,6 +30,7 @@ export const greatWesternTrailModel: Model = {
   timeLeft: state => timeLeft(asState(state)),
   turnOf: state => asState(state).turns,
   isNearEnd: state => isNearEnd(asState(state)),
+  isLate: state => isLate(asState(state)),
   categories: SCORE_LINES,
   counts: [
     {
@@ -50,6 +51,8 @@ export const greatWesternTrailModel: Model = {
   mattersBeside: (_state, { ask }, anyTime) => ask === 'income' && anyTime.ask === 'exchange',
   scale: 10,
   guess: GUESS,
+  // Last what the others leave open: matches of three and four alone change nothing for two.
+  levels: ['threePlayers', 'fourPlayers', 'constant'],
   styles: [
     'cowboys',
     'builders',

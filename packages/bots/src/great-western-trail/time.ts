@@ -18,3 +18,8 @@ export function timeLeft(state: State): number {
 const LAST_TIME = 0.06
 
 export const isNearEnd = (state: State): boolean => state.endedBy >= 0 || timeLeft(state) < LAST_TIME
+
+/** From this on a match lasts about six turns of everybody. Nobody's policy plays as well against Sam as a search does. */
+const LATE = 0.3
+
+export const isLate = (state: State): boolean => state.sam === undefined && timeLeft(state) < LATE

@@ -206,7 +206,8 @@ export class Trainer {
   /** Learns from the matches of a generation, in the order of their numbers. */
   learn(played: MatchSamples[], rate: number): Report {
     const forecasts = played.flatMap(match => match.forecasts)
-    const spread = forecasts.length === 0 || this.learns === 'outlook' ? this.spread : fitSpread(forecasts)
+    const isKept = forecasts.length === 0 || this.learns === 'outlook' || this.learns === 'level'
+    const spread = isKept ? this.spread : fitSpread(forecasts)
     const report = {
       generation: this.reports.length + 1,
       ...summary(played),
@@ -216,7 +217,7 @@ export class Trainer {
     this.spread = spread
     this.remembered.push(this.learns === 'all' ? played : played.map(match => ({ ...match, choices: [] })))
     if (this.remembered.length > this.memory.remembered) this.remembered.shift()
-    if (this.learns === 'level') raiseLevel(this.net, this.constant(), samplesOf(this.remembered))
+    if (this.learns === 'level') raiseLevel(this.net, this.levels(), samplesOf(this.remembered))
     else {
       this.learnValues(rate)
       this.learnWinning(rate * WINNING_RATE)
@@ -227,11 +228,13 @@ export class Trainer {
     return whole
   }
 
-  /** Where the feature stands that is always 1. */
-  private constant(): number {
-    const place = this.model.features.findIndex(({ name }) => name === 'constant')
-    if (place < 0) throw new Error(`The model of ${this.model.game} has no feature 'constant'.`)
-    return place
+  /** Where the features stand that a level may depend on. */
+  private levels(): number[] {
+    return (this.model.levels ?? ['constant']).map(level => {
+      const place = this.model.features.findIndex(({ name }) => name === level)
+      if (place < 0) throw new Error(`The model of ${this.model.game} has no feature '${level}'.`)
+      return place
+    })
   }
 
   /** Goes through what is remembered, as often as what the newest generation brought is to be gone through. */

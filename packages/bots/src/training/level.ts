@@ -7,25 +7,31 @@ const POWERS = 3
 const TINY = 1e-6
 
 /**
- * Raises the points still to come by what they miss in the mean, as it depends on the time left. All seats and all answers
- * are raised alike, so that nobody plays differently. `constant` is the feature that is always 1.
+ * Raises the points still to come by what they miss in the mean, as it depends on the time left and on `features`, which are
+ * the same for all seats and after all answers of a match: all are raised alike, so that nobody plays differently.
  */
-export function raiseLevel(net: Net, constant: number, samples: readonly Sample[]): void {
+export function raiseLevel(net: Net, features: readonly number[], samples: readonly Sample[]): void {
   const cells = new Float32Array(net.cells)
-  // The normal equations of the three numbers, with what they should add up to in the last column.
-  const rows = Array.from({ length: POWERS }, () => new Float64Array(POWERS + 1))
+  const count = POWERS * features.length
+  // The normal equations of three numbers for each feature, with what they should add up to in the last column.
+  const rows = Array.from({ length: count }, () => new Float64Array(count + 1))
   for (const { seen, timeLeft, targets } of samples) {
     const missing = targets[0] - evaluate(net, seen, timeLeft, cells)
     const weight = weightAt(timeLeft)
-    for (let i = 0; i < POWERS; i++) {
-      for (let j = 0; j < POWERS; j++) rows[i][j] += weight * timeLeft ** (i + j)
-      rows[i][POWERS] += weight * timeLeft ** i * missing
+    const parts = features.flatMap(feature =>
+      Array.from({ length: POWERS }, (_, power) => seen[feature] * timeLeft ** power),
+    )
+    for (let i = 0; i < count; i++) {
+      for (let j = 0; j < count; j++) rows[i][j] += weight * parts[i] * parts[j]
+      rows[i][count] += weight * parts[i] * missing
     }
   }
-  const [plain, timed, squared] = solved(rows)
-  net.plain[constant] += plain
-  net.timed[constant] += timed
-  net.squared[constant] += squared
+  const found = solved(rows)
+  for (const [i, feature] of features.entries()) {
+    net.plain[feature] += found[POWERS * i]
+    net.timed[feature] += found[POWERS * i + 1]
+    net.squared[feature] += found[POWERS * i + 2]
+  }
 }
 
 /** The solution of as many equations as unknowns; 0 for what they leave open. */

@@ -21,7 +21,7 @@ test('the level follows what is missing at each time, and differences stay as th
     return { seen: Float32Array.of(1, strength), timeLeft, targets: Float32Array.of(points) }
   })
   const earlier = said(1, 1)
-  raiseLevel(net, 0, samples)
+  raiseLevel(net, [0], samples)
   expect(said(1, 1) - earlier).toBeCloseTo(12, 3)
   for (const { seen, timeLeft, targets } of samples)
     expect(evaluate(net, seen, timeLeft, cells)).toBeCloseTo(targets[0], 3)
@@ -31,6 +31,32 @@ test('the level follows what is missing at each time, and differences stay as th
 test('where all samples are of one time, it is right at that time', () => {
   const net = netFrom(FEATURES, CELLS, 1, new Float32Array(netSize(FEATURES, CELLS, 1)))
   const seen = Float32Array.of(1, 0)
-  raiseLevel(net, 0, [{ seen, timeLeft: 0.5, targets: Float32Array.of(3) }])
+  raiseLevel(net, [0], [{ seen, timeLeft: 0.5, targets: Float32Array.of(3) }])
   expect(evaluate(net, seen, 0.5, new Float32Array(CELLS))).toBeCloseTo(3, 3)
+})
+
+test('each kind of match has a level of its own', () => {
+  const net = netFrom(FEATURES, CELLS, 1, new Float32Array(netSize(FEATURES, CELLS, 1)))
+  const cells = new Float32Array(CELLS)
+  const samples = Array.from({ length: 200 }, (_, i) => {
+    const timeLeft = (i % 20) / 19
+    const isOfFour = i % 3 === 0
+    const points = 10 * timeLeft - (isOfFour ? 4 + 2 * timeLeft : 0)
+    return { seen: Float32Array.of(1, isOfFour ? 1 : 0), timeLeft, targets: Float32Array.of(points) }
+  })
+  raiseLevel(net, [0, 1], samples)
+  for (const { seen, timeLeft, targets } of samples)
+    expect(evaluate(net, seen, timeLeft, cells)).toBeCloseTo(targets[0], 3)
+})
+
+test('what the matches leave open stays as it is', () => {
+  const net = netFrom(FEATURES, CELLS, 1, new Float32Array(netSize(FEATURES, CELLS, 1)))
+  const samples = Array.from({ length: 200 }, (_, i) => {
+    const timeLeft = (i % 20) / 19
+    return { seen: Float32Array.of(1, 1), timeLeft, targets: Float32Array.of(5 + 7 * timeLeft) }
+  })
+  raiseLevel(net, [1, 0], samples)
+  const cells = new Float32Array(CELLS)
+  expect(evaluate(net, Float32Array.of(1, 1), 0.5, cells)).toBeCloseTo(8.5, 3)
+  expect(evaluate(net, Float32Array.of(1, 0), 0.5, cells)).toBe(0)
 })

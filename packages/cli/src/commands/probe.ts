@@ -1,16 +1,18 @@
-import { modelOf, RELEASES } from '@railhead/bots'
-import type { Decision, PlainOption, PlainState } from '@railhead/kernel'
+import { type Mind, modelOf } from '@railhead/bots'
+import type { AnyGame, Decision, PlainOption, PlainState } from '@railhead/kernel'
 import { BOT_FORM, botSpec, mindOf } from '../bots.js'
 import { type Command, columns, UsageError } from '../command.js'
+import type { Agreement } from '../correlation.js'
 import { chosenConfig, chosenGame } from '../games.js'
-import { answer, type ProbeResult, probeMatches, probeSiblings } from '../probe.js'
+import { answer, type ProbeResult, probeMatches } from '../probe.js'
 import { probeHints } from '../probeHints.js'
+import { byPolicy, type Play, probeSiblings, type SiblingResult } from '../probeSiblings.js'
 import { progressBar } from '../progress.js'
 
 const MATCHES = 20
-const PLAY_OUTS = 8
-/** Siblings are played on with by somebody who does not change from release to release. */
-const PLAY_ON = `drover@${RELEASES[0]}`
+const PLAY_OUTS = 24
+/** Siblings are played on with by the bot's own policy: nobody knows how a stranger goes on. */
+const POLICY = 'policy'
 /** Hints are asked for at every so many questions. */
 const HINTS_EVERY = 7
 
@@ -28,8 +30,8 @@ export const probe: Command = {
       help: 'also compare the options of so many positions with what they come to (0)',
     },
     'play-on': {
-      value: 'BOT',
-      help: `who plays the matches of those positions, and on from them (${PLAY_ON})`,
+      value: 'WHO',
+      help: `who plays the matches of those positions, and on from them: '${POLICY}', the priors of the bot, or a bot (${POLICY})`,
     },
     'play-outs': { value: 'N', help: `matches played on from each of those options (${PLAY_OUTS})` },
     hints: { value: 'N', help: 'also check the hints to so many questions (0)' },
@@ -49,19 +51,10 @@ export const probe: Command = {
     const bar = progressBar(world, matches)
     const result: ProbeResult = probeMatches(game, model, mind, bot.level, config, seed, matches, bar)
     if (positions > 0) {
-      const playing = botSpec(input.text('play-on') ?? PLAY_ON)
-      const players = { mind: await mindOf(game, playing), level: playing.level }
+      const play = await playerNamed(game, mind, input.text('play-on') ?? POLICY)
       const done = progressBar(world, positions, 'siblings ')
-      result.siblings = probeSiblings(
-        game,
-        model,
-        { mind, level: bot.level },
-        players,
-        config,
-        positions,
-        playOuts,
-        done,
-      )
+      const set = { config, seed, positions, playOuts }
+      result.siblings = probeSiblings(game, model, { mind, level: bot.level }, play, set, done)
     }
     const questions = input.wholeNumber('hints', 0, 100_000) ?? 0
     if (questions > 0) {
@@ -75,6 +68,13 @@ export const probe: Command = {
   },
 }
 
+async function playerNamed(game: AnyGame, mind: Mind, name: string): Promise<Play> {
+  if (name === POLICY) return byPolicy(mind.evaluator)
+  const { level, ...spec } = botSpec(name)
+  const playing = await mindOf(game, { level, ...spec })
+  return (state, question, seed) => answer(game, playing, level, state, question, seed)
+}
+
 function tableOf({ matches, meanScore, counts, choices, errors, siblings, hints }: ProbeResult): string {
   const rows: [string, string][] = [
     ['matches', String(matches)],
@@ -84,20 +84,30 @@ function tableOf({ matches, meanScore, counts, choices, errors, siblings, hints 
       name,
       `${taken} of ${offered}`,
     ]),
-    ...errors.map(({ at, error, trivial }): [string, string] => [
+    ...errors.map(({ at, error, told, trivial }): [string, string] => [
       `error at ${Math.round(at * 100)} %`,
-      `${error} points (trivial: ${trivial})`,
+      `${error} points by the net, ${told} as told (trivial: ${trivial})`,
     ]),
   ]
-  if (siblings !== undefined)
-    rows.push([
-      'siblings',
-      `r = ${siblings.correlation} by the net, ${siblings.searched} as the level searches, over ${siblings.options} options (values without fault: ${siblings.ceiling})`,
-    ])
+  if (siblings !== undefined) rows.push(...siblingRows(siblings))
   if (hints !== undefined)
     rows.push([
       'hints',
       `${hints.hints} to ${hints.questions} questions; ${hints.confirmed} of ${hints.causes} causes confirmed, ${hints.contradictions} contradictions`,
     ])
   return `${columns(rows)}\n`
+}
+
+function siblingRows(found: SiblingResult): [string, string][] {
+  const { net, search, netFreed, searchFreed, ceiling, positions, options, playOuts } = found
+  const digits = (value: number): string => value.toFixed(3)
+  const told = ({ r, interval }: Agreement): string => `${digits(r)} (${interval.map(digits).join(' to ')})`
+  return [
+    [
+      'siblings',
+      `${options} options of ${positions} positions, each played on with ${playOuts} times; values without fault: r = ${told(ceiling)}`,
+    ],
+    ['order by the net', `r = ${told(net)}, freed of luck ${told(netFreed)}`],
+    ['order by the search', `r = ${told(search)}, freed of luck ${told(searchFreed)}`],
+  ]
 }
