@@ -22,9 +22,11 @@ const MOST_AT_ONCE = 100
  * Where answers of many tables come one upon the other, so many milliseconds pass from one transaction to the next: it
  * takes along what came meanwhile, and waking up, writing and flushing are done once for all of it. Nobody sees that.
  */
-const CROWD_WAITS = 8
-/** A crowd: so many different tables among the last writes of so many milliseconds. */
-const CROWD = { tables: 8, within: 60, writes: 32 }
+const CROWD_WAITS = 16
+/** Where very many do, more come in less time. */
+const THRONG_WAITS = 8
+/** A crowd and a throng: so many different tables among the last writes of so many milliseconds. */
+const CROWD = { tables: 4, throng: 16, within: 60, writes: 32 }
 
 /** Sees whether many tables write. */
 class Crowd {
@@ -38,9 +40,12 @@ class Crowd {
     this.place = (this.place + 1) % CROWD.writes
   }
 
-  isThere(): boolean {
+  /** How many milliseconds are to pass from one transaction to the next. */
+  wait(): number {
     const since = performance.now() - CROWD.within
-    return new Set(this.tables.filter((_, i) => this.times[i] > since)).size >= CROWD.tables
+    const { size } = new Set(this.tables.filter((_, i) => this.times[i] > since))
+    if (size < CROWD.tables) return 0
+    return size < CROWD.throng ? CROWD_WAITS : THRONG_WAITS
   }
 }
 
@@ -83,7 +88,7 @@ export class GroupCommit {
 
   /** Messages that have arrived on other sockets are read first: their writes come along. */
   private async gather(): Promise<void> {
-    const wait = this.crowd.isThere() ? this.begunAt + CROWD_WAITS - performance.now() : 0
+    const wait = this.begunAt + this.crowd.wait() - performance.now()
     await (wait > 1 ? pause(wait) : breath())
     this.begunAt = performance.now()
   }
