@@ -12,7 +12,8 @@ import { Play } from './load/play.mjs'
 import { startServers } from './load/servers.mjs'
 import { openBotTables, openTables, SEATS } from './load/tables.mjs'
 
-const WARM_UP_SECONDS = 10
+/** A young process still compiles: so long it takes until what an answer costs stays the same. */
+const WARM_UP_SECONDS = 30
 
 const { values: options } = parseArgs({
   options: {
@@ -92,6 +93,11 @@ function sum(values) {
   return values.reduce((a, b) => a + b, 0)
 }
 
+/**
+ * The processor time is all that the server's process used, whatever for: rules, sockets, the thread of the disk, clearing the
+ * memory, compiling, asking bots, what is done every second. It is shared out among all answers that the server took,
+ * those of bots and of people who play with them too; what bots need to think is not in it.
+ */
 function figures(tableCount, play, seconds, used, sameWork, memory) {
   const largest = memory.reduce((a, b) => (b.most > a.most ? b : a))
   const answers = play.answers + play.botAnswers
@@ -109,6 +115,8 @@ function figures(tableCount, play, seconds, used, sameWork, memory) {
     serverCpu: {
       cores: round(sum(used.servers) / seconds, 2),
       millisecondsPerAnswer: round(perAnswer, 2),
+      // Of the fixed piece of work as it is done beside the load: to compare days and machines by.
+      piecesPerAnswer: round(perAnswer / sameWork.beside),
     },
     sameWork,
     botCores: round(used.bots / seconds, 2),
@@ -129,7 +137,7 @@ function line(run) {
   return (
     `${run.tables} tables: ${run.answersPerSecond} answers/s${bots}, answer to everyone p50 ${all.p50} ms, ` +
     `p95 ${all.p95} ms, p99 ${all.p99} ms, update p50 ${updateBytes.p50} bytes, ${memory} MB at most, ` +
-    `${serverCpu.millisecondsPerAnswer} ms of processor time per answer ` +
+    `${serverCpu.millisecondsPerAnswer} ms of processor time per answer, as much as ${serverCpu.piecesPerAnswer} pieces ` +
     `(a fixed piece of work: ${sameWork.inARow} ms in a row, by itself ${sameWork.before} before the load, ` +
     `${sameWork.beside} beside it: ${sameWork.factor} times as much as in a row) ` +
     `(cores: server ${serverCpu.cores}, bots ${run.botCores}, this program ${run.loadCores}); ` +

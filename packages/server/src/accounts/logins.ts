@@ -9,7 +9,6 @@ import {
   addAccount,
   adoptGuest,
   changeAccount,
-  endLinksTo,
   endOtherSessions,
   sessionsOf,
   takeLoginLink,
@@ -54,10 +53,9 @@ export async function loginByToken(
     enter(service, request, reply, true, async (db, me) => {
       const link = await takeLoginLink(db, sha256(token), service.now())
       if (!link) throw new Refused('wrongLogin', 'The link was used already, or is too old.')
-      await endLinksTo(db, link.mail)
       return accountOfLink(service, db, link, me)
     })
-  // Another link to the same address may be used at the same moment, perhaps to make the account.
+  // Somebody may make an account of the address at the same moment.
   return untilUndisturbed(attempt)
 }
 

@@ -101,10 +101,10 @@ export class BotTurns {
     const { store, now } = this.rooms
     this.reading = tablesWaitingForBots(store.db, this.holder, now(), TABLES_AT_ONCE)
       .then(
-        async ids => {
+        ids => {
           for (const id of ids) this.play(id)
           // Where bots play among themselves, or for everybody, those who look on are here.
-          for await (const room of this.rooms.all()) if (room.audience.size > 0) this.wake(room)
+          for (const room of this.rooms.present()) if (room.audience.size > 0) this.wake(room)
         },
         error => this.rooms.trouble(error, 'the bots cannot read their work list'),
       )

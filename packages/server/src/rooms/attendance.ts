@@ -52,17 +52,32 @@ export class Attendance {
     const { rooms } = this
     const now = rooms.now()
     this.part = (this.part + 1) % PARTS
-    for await (const room of rooms.all())
+    for (const room of rooms.present())
       if (room.here.length > 0 && partOf(room.id) === this.part)
         for (const seat of room.here) this.note(room, seat, false)
     if (this.noted.size === 0) return
     const noted = [...this.noted].slice(0, TABLES_AT_ONCE)
     for (const [id] of noted) this.noted.delete(id)
-    await rooms.store.db.transaction().execute(async db => {
-      for (const [id, { seats }] of noted) await noteSeen(db, id, [...seats], now)
-    })
+    for (const { tables, seats } of bySeats(noted)) await noteSeen(rooms.store.db, tables, seats, now)
     for (const [id, { went }] of noted) if (went) await rooms.changed(id)
   }
+}
+
+interface Seen {
+  readonly tables: string[]
+  readonly seats: readonly number[]
+}
+
+/** Mostly everybody is there, or the same seats are: one write is enough for all tables where that is so. */
+function bySeats(noted: readonly (readonly [string, { readonly seats: ReadonlySet<number> }])[]): Seen[] {
+  const groups = new Map<string, Seen>()
+  for (const [id, noticed] of noted) {
+    const seats = [...noticed.seats].sort()
+    const group = groups.get(seats.join()) ?? { tables: [], seats }
+    group.tables.push(id)
+    groups.set(seats.join(), group)
+  }
+  return [...groups.values()]
 }
 
 /** Tables differ in their ids, which are random. */

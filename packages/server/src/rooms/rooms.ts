@@ -15,6 +15,8 @@ const IDLE_FOR = 5 * 60_000
 /** The rooms in the memory of this process. */
 export class Rooms {
   private readonly rooms = new Map<string, Promise<Room | undefined>>()
+  /** Those of them that are there already: whoever goes through all of them every second waits for none. */
+  private readonly opened = new Map<string, Room>()
   /** Called when work on a table is done here. */
   worked: (room: Room) => void = () => undefined
   /** Called when another process did something at a table that is in memory. */
@@ -74,6 +76,12 @@ export class Rooms {
 
   /** The room of a table; throws `notFound`. */
   async room(id: string): Promise<Room> {
+    const room = this.opened.get(id) ?? (await this.opening(id))
+    room.touchedAt = this.now()
+    return room
+  }
+
+  private async opening(id: string): Promise<Room> {
     if (!ID_PATTERN.test(id)) throw noTable()
     let opening = this.rooms.get(id)
     if (!opening) {
@@ -81,14 +89,15 @@ export class Rooms {
       this.rooms.set(id, opening)
     }
     const room = await opening.catch((error: unknown) => {
-      this.rooms.delete(id)
+      this.forget(id)
       throw error
     })
     if (!room) {
-      this.rooms.delete(id)
+      this.forget(id)
       throw noTable()
     }
-    room.touchedAt = this.now()
+    // It may have been let go meanwhile.
+    if (this.rooms.get(id) === opening) this.opened.set(id, room)
     return room
   }
 
@@ -150,6 +159,11 @@ export class Rooms {
     return this.rooms.get(id)
   }
 
+  /** The rooms in memory but those that are still being read. */
+  present(): Iterable<Room> {
+    return this.opened.values()
+  }
+
   /** The rooms in memory, whole. */
   async *all(): AsyncGenerator<Room> {
     for (const opening of [...this.rooms.values()]) {
@@ -166,6 +180,7 @@ export class Rooms {
 
   forget(id: string): void {
     this.rooms.delete(id)
+    this.opened.delete(id)
   }
 
   /** Lets go of rooms where nobody is and nothing happens. */
@@ -173,8 +188,7 @@ export class Rooms {
     const limit = this.now() - IDLE_FOR
     for (const [id, opening] of [...this.rooms]) {
       const room = await opening.catch(() => undefined)
-      if (!room || (room.audience.size === 0 && room.serial.idle && room.touchedAt < limit))
-        this.rooms.delete(id)
+      if (!room || (room.audience.size === 0 && room.serial.idle && room.touchedAt < limit)) this.forget(id)
     }
   }
 }

@@ -44,24 +44,41 @@ export async function addLoginLink(
   await db.insertInto('login_link').values(link).execute()
 }
 
-/** Takes a link out of the store: it works once. Undefined if there is none, or it is too old. */
+/** Takes a link out of the store, with all others to its address: it works once. Undefined if there is none, or it is too old. */
 export async function takeLoginLink(
   db: Queries,
   tokenHash: string,
   now: number,
 ): Promise<{ mail: string; person_id: string | null } | undefined> {
-  const taken = await db
-    .deleteFrom('login_link')
+  const link = await db
+    .selectFrom('login_link')
+    .select(['mail', 'person_id', 'expires_at'])
     .where('token_hash', '=', tokenHash)
-    .returning(['mail', 'person_id', 'expires_at'])
     .executeTakeFirst()
-  await db.deleteFrom('login_link').where('expires_at', '<', now).execute()
-  return taken && taken.expires_at >= now ? taken : undefined
+  const taken = link !== undefined && (await endLinksTo(db, link.mail)).includes(tokenHash)
+  return taken && link.expires_at >= now ? link : undefined
 }
 
-/** All links to an address end: one was used, or there is a new password. */
-export async function endLinksTo(db: Queries, mail: string): Promise<void> {
-  await db.deleteFrom('login_link').where('mail', '=', mail).execute()
+/**
+ * All links to an address end: one was used, or there is a new password. Says which ended here. They are taken one by one
+ * and by everybody in the same order: of two who do so at once one waits for the other, and never both for each other.
+ */
+export async function endLinksTo(db: Queries, mail: string): Promise<string[]> {
+  const links = await db
+    .selectFrom('login_link')
+    .select('token_hash')
+    .where('mail', '=', mail)
+    .orderBy('token_hash')
+    .execute()
+  const ended: string[] = []
+  for (const { token_hash: hash } of links) {
+    const { numDeletedRows } = await db
+      .deleteFrom('login_link')
+      .where('token_hash', '=', hash)
+      .executeTakeFirst()
+    if (numDeletedRows > 0n) ended.push(hash)
+  }
+  return ended
 }
 
 export async function mailOfLink(db: Queries, tokenHash: string, now: number): Promise<string | undefined> {
@@ -131,16 +148,24 @@ export async function adoptGuest(db: Queries, guest: string, account: string): P
     .where('table_id', 'not in', seated)
     .execute()
   const ids = tables.map(row => row.table_id)
-  await forgetRatings(db, guest)
-  if (ids.length > 0)
-    for (const table of ['seat', 'result'] as const)
-      await db
-        .updateTable(table)
-        .set({ person_id: account })
-        .where('person_id', '=', guest)
-        .where('table_id', 'in', ids)
-        .execute()
+  // The row of a table before its seats, as whoever writes to a table takes them.
   await db.updateTable('gametable').set({ host: account }).where('host', '=', guest).execute()
+  if (ids.length > 0) {
+    const moved = { person_id: account }
+    await db
+      .updateTable('seat')
+      .set(moved)
+      .where('person_id', '=', guest)
+      .where('table_id', 'in', ids)
+      .execute()
+    await db
+      .updateTable('result')
+      .set({ ...moved, mu: null })
+      .where('person_id', '=', guest)
+      .where('table_id', 'in', ids)
+      .execute()
+  }
+  await forgetRatings(db, guest)
   for (const table of ['chat', 'study', 'review', 'problem_report'] as const)
     await db.updateTable(table).set({ person_id: account }).where('person_id', '=', guest).execute()
   for (const table of ['session', 'notify', 'told', 'pending_account'] as const)

@@ -29,21 +29,25 @@ function run(sql: string, parameters: readonly unknown[] = []): SqlResult {
   throw Object.assign(new Error(database.message), { code: database.code })
 }
 
+/** All texts of queries that came with writes. */
+const told: string[] = []
+
 /** Writes that share a transaction. Hardly ever one fails: only then each is looked at for itself. */
 function group({ texts, writes }: Writes): WriteResult[] {
+  told.push(...texts)
   try {
     run('begin immediate')
-    for (const queries of writes) for (const [text, ...parameters] of queries) run(texts[text], parameters)
+    for (const queries of writes) for (const [text, ...parameters] of queries) run(told[text], parameters)
     run('commit')
     return []
   } catch {
     run('rollback')
-    return eachForItself({ texts, writes })
+    return eachForItself(writes)
   }
 }
 
 /** The same, each with a savepoint: one that fails takes back only itself. */
-function eachForItself({ texts, writes }: Writes): WriteResult[] {
+function eachForItself(writes: Writes['writes']): WriteResult[] {
   let cause: unknown
   run('begin immediate')
   try {
@@ -51,7 +55,7 @@ function eachForItself({ texts, writes }: Writes): WriteResult[] {
       run('savepoint one_write')
       let result: WriteResult = {}
       try {
-        for (const [text, ...parameters] of queries) run(texts[text], parameters)
+        for (const [text, ...parameters] of queries) run(told[text], parameters)
       } catch (error) {
         cause = error
         result = { failure: failureOf(error) }

@@ -2,8 +2,9 @@ import { Worker } from 'node:worker_threads'
 import { compiledBeside } from '../compiled.js'
 import type { OnDamage, SqlQuery, SqlResult } from './sqliteStatements.js'
 
-/** Writes that share a transaction. A query is the place of its text among `texts`, and its values. */
+/** Writes that share a transaction. A query is the place of its text among all that were ever told, and its values. */
 export interface Writes {
+  /** Those that are told for the first time. */
   readonly texts: readonly string[]
   readonly writes: readonly (readonly PlacedQuery[])[]
 }
@@ -41,6 +42,8 @@ export class SqliteThread {
   private lastId = 0
   private lastTurn: Promise<void> = Promise.resolve()
   private ended: Error | undefined
+  /** Where each text that the thread was told stands there. */
+  private readonly told = new Map<string, number>()
 
   constructor(file: string, onDamage: OnDamage) {
     const program = compiledBeside(import.meta.url, 'sqliteProgram.js')
@@ -74,7 +77,7 @@ export class SqliteThread {
   /** Writes in one transaction, each for itself: what became of each, once all has reached the disk. */
   async writeTogether(writes: readonly (readonly SqlQuery[])[]): Promise<readonly (Error | undefined)[]> {
     const texts: string[] = []
-    const placed = writes.map(queries => queries.map(query => placedIn(texts, query)))
+    const placed = writes.map(queries => queries.map(query => this.placed(query, texts)))
     const reply = await this.ask(id => ({ id, texts, writes: placed }))
     if (!('written' in reply)) return []
     return reply.written.map(({ failure }) => (failure ? errorOf(failure) : undefined))
@@ -97,6 +100,17 @@ export class SqliteThread {
     return reply
   }
 
+  /** The same few texts come again and again: each is sent once. */
+  private placed({ sql, parameters }: SqlQuery, texts: string[]): PlacedQuery {
+    let place = this.told.get(sql)
+    if (place === undefined) {
+      place = this.told.size
+      this.told.set(sql, place)
+      texts.push(sql)
+    }
+    return [place, ...parameters]
+  }
+
   private take(id: number): Pending | undefined {
     const found = this.pending.get(id)
     this.pending.delete(id)
@@ -109,12 +123,6 @@ export class SqliteThread {
     for (const { reject } of this.pending.values()) reject(this.ended)
     this.pending.clear()
   }
-}
-
-/** The same few texts come again and again: each is sent once. */
-function placedIn(texts: string[], { sql, parameters }: SqlQuery): PlacedQuery {
-  const place = texts.indexOf(sql)
-  return [place < 0 ? texts.push(sql) - 1 : place, ...parameters]
 }
 
 function errorOf({ message, code }: Failure): Error {

@@ -72,9 +72,12 @@ export function isConflict(error: unknown): boolean {
   return code === 'SQLITE_CONSTRAINT_PRIMARYKEY' || code === 'SQLITE_CONSTRAINT_UNIQUE' || code === '23505'
 }
 
-/** Whether a transaction was given up because it and another waited for each other: it can be tried again. */
-function isDeadlock(error: unknown): boolean {
-  return error instanceof Error && Reflect.get(error, 'code') === '40P01'
+/** SQLSTATE of a deadlock, and of a transaction that saw what another changed, where the database is set to mind that. */
+const GIVEN_UP = new Set<unknown>(['40P01', '40001'])
+
+/** Whether a transaction was given up because of another one: it can be tried again. */
+function isGivenUp(error: unknown): boolean {
+  return error instanceof Error && GIVEN_UP.has(Reflect.get(error, 'code'))
 }
 
 /** Of those who come in each other's way one goes on every time, so that a few tries are enough for all. */
@@ -86,6 +89,6 @@ export async function untilUndisturbed<T>(attempt: () => Promise<T>): Promise<T>
     try {
       return await attempt()
     } catch (error) {
-      if (tries === TRIES || !(isConflict(error) || isDeadlock(error))) throw error
+      if (tries === TRIES || !(isConflict(error) || isGivenUp(error))) throw error
     }
 }

@@ -181,17 +181,17 @@ export async function findPlayer(
     .executeTakeFirst()
 }
 
-/** Some people were seen at the table. */
+/** The people of these seats were seen at each of the tables. */
 export async function noteSeen(
   db: Queries,
-  tableId: string,
+  tables: readonly string[],
   seats: readonly number[],
   now: number,
 ): Promise<void> {
   await db
     .updateTable('seat')
     .set({ seen_at: now })
-    .where('table_id', '=', tableId)
+    .where('table_id', 'in', tables)
     .where('seat', 'in', seats)
     .where(eb => eb.or([eb('seen_at', 'is', null), eb('seen_at', '<', now)]))
     .execute()
