@@ -1,18 +1,9 @@
-import {
-  type Favours,
-  type Model,
-  type NetFile,
-  PolicyRun,
-  type PolicyRunSettings,
-  type Progress,
-  type Report,
-  type Shape,
-} from '@railhead/bots'
-import type { AnyGame } from '@railhead/kernel'
+import { type Favours, type NetFile, PolicyRun, type PolicyRunSettings, type Report } from '@railhead/bots'
 import { type Input, UsageError } from './command.js'
 import { learningCurve } from './curve.js'
 import { writeMatchFile, writeTextFile } from './files.js'
 import { progressBar } from './progress.js'
+import type { TrainingRun } from './trainingRun.js'
 import type { World } from './world.js'
 
 /** What is usual where answers are drawn from the policy. */
@@ -32,16 +23,8 @@ export const POLICY = {
   leagued: 30,
 } as const
 
-/** What a training begins with and where it is kept. */
-interface Run {
-  readonly game: AnyGame
-  readonly model: Model
-  readonly progress: Progress
-  readonly shape: Shape
-  readonly configs: readonly unknown[]
+interface Run extends TrainingRun {
   readonly league: readonly NetFile[]
-  readonly out: string
-  readonly curve: string
 }
 
 /** Writing the progress takes a while, so it is not done after each of many quick generations. */

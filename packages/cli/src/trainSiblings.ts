@@ -1,16 +1,9 @@
-import {
-  type Model,
-  type Progress,
-  type Report,
-  type Shape,
-  SiblingRun,
-  type SiblingRunSettings,
-} from '@railhead/bots'
-import type { AnyGame } from '@railhead/kernel'
+import { type Report, SiblingRun, type SiblingRunSettings } from '@railhead/bots'
 import type { Input } from './command.js'
 import { learningCurve } from './curve.js'
 import { writeMatchFile, writeTextFile } from './files.js'
 import { progressBar } from './progress.js'
+import type { TrainingRun } from './trainingRun.js'
 import type { World } from './world.js'
 
 /** What is usual where siblings are compared. */
@@ -25,19 +18,8 @@ export const SIBLINGS = {
   remembered: 15,
 } as const
 
-/** What a training begins with and where it is kept. */
-interface Run {
-  readonly game: AnyGame
-  readonly model: Model
-  readonly progress: Progress
-  readonly shape: Shape
-  readonly configs: readonly unknown[]
-  readonly out: string
-  readonly curve: string
-}
-
 /** Generations of matches that the policy plays, in which siblings are compared. */
-export function trainSiblings(input: Input, world: World, run: Run): number {
+export function trainSiblings(input: Input, world: World, run: TrainingRun): number {
   const { game, model, progress, shape, configs, out, curve } = run
   const rate = input.decimal('rate', 0.000_001, 1) ?? SIBLINGS.rate
   const lastRate = input.decimal('last-rate', 0.000_001, 1) ?? rate
