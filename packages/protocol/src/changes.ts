@@ -41,6 +41,11 @@ function compare(before: unknown, after: unknown, at: (string | number)[], chang
   const first = changes.length
   if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, at, changes)
   else compareObjects(before, after, at, changes)
+  putShortly(changes, first, at, after)
+}
+
+/** What is different at `at`, which is all changes from `first` on, as one change if that is shorter. */
+export function putShortly(changes: Change[], first: number, at: Path, after: unknown): void {
   if (changes.length - first < 2) return
   // A list of small changes costs more than the thing itself when the thing is small.
   let cost = 2 - weight(at)

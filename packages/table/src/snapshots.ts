@@ -1,6 +1,5 @@
 import { type PlainState, type Seat, SPECTATOR, type Viewer } from '@railhead/kernel'
 import {
-  applyChanges,
   type Change,
   changesBetween,
   type History,
@@ -15,6 +14,7 @@ import {
   type UpdateMessage,
 } from '@railhead/protocol'
 import { Refused } from './errors.js'
+import { type Kept, keep, renew } from './kept.js'
 import type { LiveMatch } from './liveMatch.js'
 import { ownCopy } from './ownCopy.js'
 
@@ -22,7 +22,7 @@ import { ownCopy } from './ownCopy.js'
 interface Snapshot {
   readonly number: LogNumber
   readonly moment: MomentNumber
-  readonly view: PlainState
+  readonly kept: Kept
 }
 
 /** What each viewer of a table was last sent. A viewer is a seat, or null: all who watch see the same. */
@@ -33,19 +33,20 @@ export class Snapshots {
   next(live: LiveMatch, seat: Seat | null): UpdateMessage | SyncMessage | undefined {
     const before = this.last.get(viewerOf(seat))
     if (before?.number === live.number) return undefined
-    if (before?.number !== live.number - 1)
-      return { type: 'sync', ...wholeOf(live, seat, this.take(live, seat), before?.number) }
+    if (before?.number !== live.number - 1) return { type: 'sync', ...this.whole(live, seat, before?.number) }
     // Only what changed is kept of a new position: the rest stays what it was, and little is to be cleared away.
-    const changes = changesBetween(before.view, live.match.view(viewerOf(seat))).map(ownChange)
-    const now = this.remember(live, seat, applyChanges(before.view, changes))
-    return updateOf(live, seat, before, now, changes)
+    const changes: Change[] = []
+    const kept = renew(before.kept, live.match.view(viewerOf(seat)), [], changes)
+    this.remember(live, seat, kept)
+    return updateOf(live, seat, before.moment, changes.map(ownChange))
   }
 
   /** The whole position, from which the next update goes on; the log from what the viewer has `seen`. */
   whole(live: LiveMatch, seat: Seat | null, seen?: LogNumber): Sync {
-    const last = this.last.get(viewerOf(seat))
-    const now = last?.number === live.number ? last : this.take(live, seat)
-    return wholeOf(live, seat, now, seen)
+    const fixed = configOf(live)
+    const view = ownCopy(live.match.view(viewerOf(seat)), fixed)
+    if (this.last.get(viewerOf(seat))?.number !== live.number) this.remember(live, seat, keep(view, fixed))
+    return wholeOf(live, seat, view, seen)
   }
 
   /** Forgets all viewers but these. */
@@ -59,15 +60,9 @@ export class Snapshots {
     this.last.clear()
   }
 
-  private take(live: LiveMatch, seat: Seat | null): Snapshot {
-    return this.remember(live, seat, ownCopy(live.match.view(viewerOf(seat)), configOf(live)))
-  }
-
-  /** The view must be data of its own: later answers do not change it. */
-  private remember(live: LiveMatch, seat: Seat | null, view: PlainState): Snapshot {
-    const snapshot = { number: live.number, moment: live.moment, view }
-    this.last.set(viewerOf(seat), snapshot)
-    return snapshot
+  /** What is kept must be data of its own: later answers do not change it. */
+  private remember({ number, moment }: LiveMatch, seat: Seat | null, kept: Kept): void {
+    this.last.set(viewerOf(seat), { number, moment, kept })
   }
 }
 
@@ -98,7 +93,7 @@ function positionOf(live: LiveMatch, seat: Seat | null): Position {
   }
 }
 
-function wholeOf(live: LiveMatch, seat: Seat | null, { view }: Snapshot, seen?: LogNumber): Sync {
+function wholeOf(live: LiveMatch, seat: Seat | null, view: PlainState, seen?: LogNumber): Sync {
   const logFrom = seen === undefined || seen > live.number ? 0 : live.lowestSince(seen) + 1
   return { ...positionOf(live, seat), view, logFrom, log: logOf(live, seat, logFrom) }
 }
@@ -107,11 +102,10 @@ function wholeOf(live: LiveMatch, seat: Seat | null, { view }: Snapshot, seen?: 
 function updateOf(
   live: LiveMatch,
   seat: Seat | null,
-  before: Snapshot,
-  now: Snapshot,
+  before: MomentNumber,
   changes: readonly Change[],
 ): UpdateMessage {
-  const logFrom = Math.min(before.moment, now.moment) + 1
+  const logFrom = Math.min(before, live.moment) + 1
   return {
     type: 'update',
     ...positionOf(live, seat),
