@@ -34,11 +34,13 @@ const told: string[] = []
 
 /** Writes that share a transaction. Hardly ever one fails: only then each is looked at for itself. */
 function group({ texts, writes }: Writes): WriteResult[] {
-  told.push(...texts)
+  for (const text of texts) told.push(text)
   try {
-    run('begin immediate')
+    // One query is a transaction by itself.
+    const several = writes.length > 1 || writes[0]?.length !== 1
+    if (several) run('begin immediate')
     for (const queries of writes) for (const [text, ...parameters] of queries) run(told[text], parameters)
-    run('commit')
+    if (several) run('commit')
     return []
   } catch {
     run('rollback')
