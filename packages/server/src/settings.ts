@@ -65,6 +65,14 @@ const schema = z.strictObject({
   pingSeconds: whole(1, 300).default(30),
   /** Messages per second that one socket may send, on average. */
   messagesPerSecond: whole(1, 1_000_000).default(20),
+  /** Tables of one account that never began; a guest has a quarter of this and of the next two. */
+  waitingTables: whole(1, 1_000_000).default(20),
+  /** Running tables that one account opened. */
+  runningTables: whole(1, 1_000_000).default(100),
+  /** Matches from files of one account. */
+  importedMatches: whole(1, 1_000_000).default(200),
+  /** Reported problems that are kept in all. */
+  reportsKept: whole(1, 1_000_000).default(2_000),
   /** A port of their own for metrics, at /metrics. Without it there are none. 0 lets the system choose. */
   metricsPort: whole(0, 65_535).optional(),
   /** The address for metrics: nobody but this machine, if nothing is said. */
