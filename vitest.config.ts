@@ -71,6 +71,7 @@ const ON_POSTGRES = [
   'examples/bot',
   'safety/fuzz',
   'safety/studies',
+  'safety/attacks',
 ].map(name => `packages/server/test/${name}.test.ts`)
 
 /** What takes longest, longest first: begun last, each of them would hold everything up. */

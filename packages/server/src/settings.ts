@@ -24,8 +24,8 @@ const schema = z.strictObject({
   databaseConnections: whole(2, 200).default(10),
   /** The address people use, if a proxy stands before the server. With https:, cookies travel encrypted only. */
   publicUrl: z.url({ protocol: /^https?$/ }).optional(),
-  /** Whether X-Forwarded-For tells the truth, because a proxy of ours writes it. */
-  trustProxy: yesNo.or(z.boolean()).default(false),
+  /** Whether X-Forwarded-For tells the truth, because a proxy of ours writes its end; a number: so many, one behind the other. */
+  trustProxy: yesNo.or(z.boolean()).or(whole(2, 10)).default(false),
   logLevel: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** How many processes think for bots. */
   botProcesses: whole(1, 64).default(Math.max(1, cpus().length - 1)),

@@ -16,7 +16,10 @@ const SETTINGS: Readonly<Record<keyof Settings | SecretFile, Flag>> = {
   },
   databaseConnections: { value: 'N', help: 'connections to PostgreSQL of this process (10)' },
   publicUrl: { value: 'URL', help: 'the address that people use, if a proxy stands before the server' },
-  trustProxy: { value: 'YES', help: 'whether that proxy tells who asks: yes or no (no)' },
+  trustProxy: {
+    value: 'YES',
+    help: 'whether that proxy tells who asks: yes, no, or how many there are (no)',
+  },
   logLevel: {
     value: 'LEVEL',
     help: 'fatal, error, warn, info, debug or silent (warn in a terminal, else info)',

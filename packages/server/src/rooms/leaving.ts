@@ -95,7 +95,7 @@ export function decide(rooms: Rooms, room: Room, me: string, wish: ProposalBody)
       await writeEvent(held, seats[proposal.seat].person_id ?? me, proposal.seat, 'abandoned')
       return end(held, 'abandoned')
     }
-    await giveToBot(held, wish.kind === 'bot' ? wish.about : seat)
+    await giveToBot(held, wish.kind === 'bot' ? wish.about : seat, stalls === true)
   })
 }
 
@@ -111,11 +111,16 @@ async function notice({ db, row, seats, now }: Held, about: Seat): Promise<numbe
 }
 
 /** A bot holds the seat of somebody who is away or does not play, until that person is back. */
-async function giveToBot(held: Held, seat: Seat): Promise<void> {
+async function giveToBot(held: Held, seat: Seat, stalls: boolean): Promise<void> {
   const { db, row, seats, live, now } = held
   const { due_at, left_ms, person_id } = seats[seat]
   const left = due_at === null ? left_ms : Math.max(0, due_at - now)
-  await changePlayer(db, row.id, seat, { held: 1, held_number: live.number, due_at: null, left_ms: left })
+  await changePlayer(db, row.id, seat, {
+    held: 1,
+    held_number: stalls ? live.number : null,
+    due_at: null,
+    left_ms: left,
+  })
   await changeTable(db, row.id, { proposal: null })
   if (person_id !== null) await writeEvent(held, person_id, seat, 'bot')
 }

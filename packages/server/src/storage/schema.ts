@@ -178,7 +178,7 @@ export interface SeatTable {
   acted_at: number | null
   /** When a bot was first proposed because no such sign came; of no account once one came. */
   warned_at: number | null
-  /** The length of the log when a bot was given the seat by agreement: it is given back when the match has gone on. */
+  /** The length of the log when a bot was given the seat of somebody who did not play: it is given back when the match has gone on. */
   held_number: number | null
   /** 1 if the person gave the match up: then `held` stays 1. */
   conceded: number
