@@ -86,7 +86,7 @@ export async function buildApp(
   const app = Fastify({
     logger: false,
     // What the sender wrote stands before what our proxies added.
-    trustProxy: settings.trustProxy && ((_address, hop) => hop < Number(settings.trustProxy)),
+    trustProxy: settings.trustProxy !== false && ((_address, hop) => hop < Number(settings.trustProxy)),
     bodyLimit: LIMITS.body,
     routerOptions: { maxParamLength: 64 },
     forceCloseConnections: true,

@@ -80,11 +80,11 @@ export function oidcRoutes(app: FastifyInstance, service: Service): void {
       const wrong = new Refused('wrongLogin', 'The login was not begun here, or is too old.')
       const browser = request.cookies[COOKIE]
       // Pages of others can have this fetched as a picture: that is no attempt of whoever looks at them.
-      if (browser === undefined) throw wrong
-      await attempts.ofAddress(request)
+      if (browser !== undefined) await attempts.ofAddress(request)
       const { state, code, iss } = readAs(oidcQuery, request.query)
       const begun = state === undefined ? undefined : await takeOidcLogin(store.db, sha256(state), now())
-      if (!begun || sha256(browser) !== begun.browser_hash || code === undefined) throw wrong
+      if (!begun || browser === undefined || sha256(browser) !== begun.browser_hash || code === undefined)
+        throw wrong
       const identity = await loginService.identify({ code, iss }, begun, redirect())
       if (begun.person_id === null) {
         await loginByIdentity(service, request, reply, identity)

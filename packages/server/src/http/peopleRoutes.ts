@@ -61,7 +61,8 @@ export function peopleRoutes(app: FastifyInstance, service: Service): void {
   })
 
   app.put('/api/preferences', async (request): Promise<Preferences> => {
-    const person = await mustBeLoggedIn(store, request, now())
+    const person = await mustBeKnown(store, request, now())
+    await mustBeLoggedIn(store, request, now())
     const wanted = readAs(preferences, request.body)
     await savePreferences(store.db, person.id, wanted)
     return wanted
