@@ -55,6 +55,8 @@ async function startServer(place, stops, profiles) {
     RAILHEAD_SOCKETS_PER_ADDRESS: '100000',
     RAILHEAD_POSITIONS_PER_SECOND: '1000000',
     RAILHEAD_COMMANDS_PER_SECOND: '1000000',
+    RAILHEAD_WAITING_TABLES: '1000000',
+    RAILHEAD_RUNNING_TABLES: '1000000',
   }
   const execArgv = profiles ? ['--cpu-prof', '--cpu-prof-dir', profiles] : []
   const child = fork(PROGRAM, { env, execArgv })

@@ -12,7 +12,17 @@ const FILE = fileURLToPath(import.meta.url)
 if (process.argv[1] === FILE) {
   const [data] = process.argv.slice(2)
   const { url } = await serve({
-    flags: { port: 0, host: '127.0.0.1', data, logLevel: 'error', botProcesses: 1, botSeconds: 0.2 },
+    flags: {
+      port: 0,
+      host: '127.0.0.1',
+      data,
+      logLevel: 'error',
+      botProcesses: 1,
+      botSeconds: 0.2,
+      waitingTables: 1000,
+      runningTables: 1000,
+      importedMatches: 1000,
+    },
     env: {},
   })
   process.on('disconnect', () => process.exit(0))

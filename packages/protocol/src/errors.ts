@@ -13,6 +13,8 @@ export const ERROR_CODES = [
   'badRequest', // the message or body is malformed; `path` says where
   'noSession', // say who you are first (POST /api/session)
   'wrongLogin', // mail and password, or the token, are not right
+  'loginAgain', // this takes a login of the last minutes: log in anew
+  'lastWayIn', // without it nobody could log in to the account any more
   'nameTaken', // another bot has that name
   'botAway', // that bot is not connected now
   'mailTaken', // another account has that login name

@@ -9,6 +9,7 @@ export const paths = {
   password: '/api/account/password',
   exportMe: '/api/account/export',
   endSession: (id: string): string => `/api/account/sessions/${id}`,
+  endService: (id: string): string => `/api/account/services/${id}`,
   notifications: '/api/notifications',
   push: '/api/notifications/push',
   bots: '/api/bots',

@@ -13,6 +13,8 @@ export {
   correctionsBody,
   createTableBody,
   deleteAccountBody,
+  endServiceBody,
+  handledBody,
   importBody,
   joinBody,
   loginBody,

@@ -6,7 +6,7 @@ import { games as shelf } from '@railhead/shelf'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import { adminCodeFile, prepareAdminCode } from './accounts/adminCode.js'
-import { mailLoginLink } from './accounts/links.js'
+import { mailLoginLink, mailServiceChange } from './accounts/links.js'
 import { mailer } from './accounts/mail.js'
 import { LoginService } from './accounts/oidc.js'
 import { BotProcesses } from './bots/processes.js'
@@ -107,6 +107,7 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
     : openPostgres(databaseUrl, databaseConnections, log, metrics.query))
   const store = timed(opened, metrics, health)
   const rooms = new Rooms(store, games, now, metrics, corrections)
+  rooms.shares = settings
   if (options.newSeed) rooms.newSeed = options.newSeed
   rooms.trouble = (error, what, more) => {
     // An outage is told once, by its first cause, and not by all that fails because of it.
@@ -149,7 +150,9 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
   const handle = counted(
     async (job: Job): Promise<void> => {
       if (job.kind === 'notify') await notifier.notify(job)
-      else if (sendMail) await mailLoginLink(store.db, sendMail, publicUrl, job, now())
+      else if (!sendMail) return
+      else if (job.kind === 'service') await mailServiceChange(store.db, sendMail, publicUrl, job)
+      else await mailLoginLink(store.db, sendMail, publicUrl, job, now())
     },
     (ok, job) => metrics.job(job.kind, ok),
   )

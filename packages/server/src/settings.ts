@@ -24,8 +24,8 @@ const schema = z.strictObject({
   databaseConnections: whole(2, 200).default(10),
   /** The address people use, if a proxy stands before the server. With https:, cookies travel encrypted only. */
   publicUrl: z.url({ protocol: /^https?$/ }).optional(),
-  /** Whether X-Forwarded-For tells the truth, because a proxy of ours writes it. */
-  trustProxy: yesNo.or(z.boolean()).default(false),
+  /** Whether X-Forwarded-For tells the truth, because a proxy of ours writes its end; a number: so many, one behind the other. */
+  trustProxy: yesNo.or(z.boolean()).or(whole(2, 10)).default(false),
   logLevel: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** How many processes think for bots. */
   botProcesses: whole(1, 64).default(Math.max(1, cpus().length - 1)),
@@ -65,6 +65,14 @@ const schema = z.strictObject({
   pingSeconds: whole(1, 300).default(30),
   /** Messages per second that one socket may send, on average. */
   messagesPerSecond: whole(1, 1_000_000).default(20),
+  /** Tables of one account that never began; a guest has a quarter of this and of the next two. */
+  waitingTables: whole(1, 1_000_000).default(20),
+  /** Running tables that one account opened. */
+  runningTables: whole(1, 1_000_000).default(100),
+  /** Matches from files of one account. */
+  importedMatches: whole(1, 1_000_000).default(200),
+  /** Reported problems that are kept in all. */
+  reportsKept: whole(1, 1_000_000).default(2_000),
   /** A port of their own for metrics, at /metrics. Without it there are none. 0 lets the system choose. */
   metricsPort: whole(0, 65_535).optional(),
   /** The address for metrics: nobody but this machine, if nothing is said. */

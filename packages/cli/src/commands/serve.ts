@@ -16,7 +16,10 @@ const SETTINGS: Readonly<Record<keyof Settings | SecretFile, Flag>> = {
   },
   databaseConnections: { value: 'N', help: 'connections to PostgreSQL of this process (10)' },
   publicUrl: { value: 'URL', help: 'the address that people use, if a proxy stands before the server' },
-  trustProxy: { value: 'YES', help: 'whether that proxy tells who asks: yes or no (no)' },
+  trustProxy: {
+    value: 'YES',
+    help: 'whether that proxy tells who asks: yes, no, or how many there are (no)',
+  },
   logLevel: {
     value: 'LEVEL',
     help: 'fatal, error, warn, info, debug or silent (warn in a terminal, else info)',
@@ -31,6 +34,10 @@ const SETTINGS: Readonly<Record<keyof Settings | SecretFile, Flag>> = {
   reviewSeconds: { value: 'N', help: 'seconds of the processor that a review may take (180)' },
   requestsPerMinute: { value: 'N', help: 'requests of one address (600)' },
   guestsPerMinute: { value: 'N', help: 'new guests of one address (30)' },
+  waitingTables: { value: 'N', help: 'tables of one account that never began (20); guests have a quarter' },
+  runningTables: { value: 'N', help: 'running tables that one account opened (100); guests have a quarter' },
+  importedMatches: { value: 'N', help: 'matches from files of one account (200); guests have a quarter' },
+  reportsKept: { value: 'N', help: 'reported problems that are kept (2000)' },
   loginsPerMinute: { value: 'N', help: 'attempts to log in, of one address and for one account (10)' },
   smtpUrl: { value: 'URL', help: 'where mail is handed in: smtp://user:password@host:587 (no mail)' },
   smtpUrlFile: { value: 'FILE', help: 'a file that holds that address' },

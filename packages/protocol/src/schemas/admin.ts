@@ -22,7 +22,9 @@ export const adminOverview = z.strictObject({
   disk: z.strictObject({ used: count.nullable(), free: count.nullable() }),
   tables: z.strictObject({ gathering: count, playing: count, finished: count }),
   people: z.strictObject({ guests: count, accounts: count, banned: count }),
+  /** Reported problems that are kept, and how many can be: a full box lets the oldest go that was handled. */
   reports: count,
+  reportsMost: count,
   /** Of this process. */
   sockets: count,
   rooms: count,
@@ -121,7 +123,7 @@ export const report = z.strictObject({
 })
 export type Report = Wire<typeof report>
 
-/** GET /api/admin/reports: the last first, 200 at most; GET and DELETE /api/admin/reports/:id, the whole of one. */
+/** GET /api/admin/reports: the last first, 200 at most; GET, PUT and DELETE /api/admin/reports/:id, the whole of one. */
 export const adminReportsResponse = z.strictObject({
   reports: z.array(
     z.strictObject({
@@ -132,10 +134,19 @@ export const adminReportsResponse = z.strictObject({
       words: z.string(),
       /** Name of who reported it; null if they are gone. */
       by: z.string().nullable(),
+      /** Whether somebody is done with it: it goes first when room is needed. */
+      handled: z.boolean(),
     }),
   ),
+  /** How many are kept, and how many can be. */
+  kept: count,
+  most: count,
 })
 export type AdminReportsResponse = Wire<typeof adminReportsResponse>
+
+/** PUT /api/admin/reports/:id: somebody is done with it, or is not (204). */
+export const handledBody = z.strictObject({ handled: z.boolean() })
+export type HandledBody = Wire<typeof handledBody>
 
 /** By game, rulings with their values: what tables go by that say nothing else. */
 export const corrections = z.record(z.string(), z.record(z.string(), z.unknown()))

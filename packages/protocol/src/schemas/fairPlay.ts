@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { LIMITS } from '../limits.js'
 import { PHRASES } from '../phrases.js'
-import { boundedCount, count, seat, seatNumber, type Wire } from './common.js'
+import { boundedCount, count, seat, seatNumber, time, type Wire } from './common.js'
 
 /** How the people of a table treat each other. */
 export const customs = z.strictObject({
   /** Whether people who play with others may ask for hints; everybody sees who did. Alone with bots they always may. */
   hints: z.boolean(),
   /**
-   * After so many minutes without somebody whom the match waits for, the others may agree on a bot for that seat. Null:
-   * they wait as long as it takes.
+   * After so many minutes without somebody whom the match waits for, or without a sign that they play, the others may
+   * agree on a bot for that seat. Null: they wait as long as it takes.
    */
   patience: z.int().nullable(),
   /** Whether those who watch may write. The host may change it at any time. */
@@ -48,6 +48,11 @@ export const proposal = z.strictObject({
   accepted: z.array(seat),
   /** Whose consent is still needed. */
   needed: z.array(seat),
+  /**
+   * Whom it is about was there but did not play: they have until then. After it, with all consents, it is carried out
+   * when one of those who agreed says so again.
+   */
+  from: time.exactOptional(),
 })
 export type Proposal = Wire<typeof proposal>
 

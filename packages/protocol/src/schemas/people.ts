@@ -89,7 +89,7 @@ export type LoginTokenBody = Wire<typeof loginTokenBody>
 
 /**
  * PUT /api/account/password. `old` is needed if there is a password, unless the session began by a mailed link a short
- * while ago (`AccountResponse.byLink`). All other sessions end, all tokens and all links to services of others. Answers 204.
+ * while ago (`AccountResponse.byLink`); without a password, a login of the last 20 minutes (401 `loginAgain`). All other sessions end, all tokens and all links to services of others. Answers 204.
  */
 export const passwordBody = z.strictObject({ password, old: anyPassword.exactOptional() })
 export type PasswordBody = Wire<typeof passwordBody>
@@ -105,14 +105,38 @@ export const sessionInfo = z.strictObject({
 })
 export type SessionInfo = Wire<typeof sessionInfo>
 
-/** GET /api/account. */
-/** POST /api/login/oidc: begins a login through the service of others; with `link`, for the account I am. */
-export const oidcBody = z.strictObject({ link: z.boolean().exactOptional() })
+/**
+ * POST /api/login/oidc: begins a login through the service of others; with `link`, for the account I am. To link one takes
+ * the same proof as a new password: `password`, if there is one and the session did not begin by a mailed link a short
+ * while ago; without a password, a login of the last 20 minutes (401 `loginAgain`).
+ */
+export const oidcBody = z.strictObject({
+  link: z.boolean().exactOptional(),
+  password: anyPassword.exactOptional(),
+})
 export type OidcBody = Wire<typeof oidcBody>
 /** Where the browser has to go; it comes back to /api/login/oidc/callback. */
 export const oidcResponse = z.strictObject({ address: z.string() })
 export type OidcResponse = Wire<typeof oidcResponse>
 
+/** A service of others by which I can log in. */
+export const serviceInfo = z.strictObject({
+  id,
+  /** What people call it. */
+  name: z.string(),
+  /** When it was linked. */
+  createdAt: time,
+})
+export type ServiceInfo = Wire<typeof serviceInfo>
+
+/**
+ * DELETE /api/account/services/:id: I do not log in by that service any more (204). It takes the same proof as to link
+ * one. The last way in stays (409 `lastWayIn`).
+ */
+export const endServiceBody = z.strictObject({ password: anyPassword.exactOptional() })
+export type EndServiceBody = Wire<typeof endServiceBody>
+
+/** GET /api/account. */
 export const accountResponse = z.strictObject({
   /** Null for a guest. */
   mail: z.string().nullable(),
@@ -125,6 +149,8 @@ export const accountResponse = z.strictObject({
   mailWorks: z.boolean(),
   /** Whether I can log in through the service of others that this server takes. */
   linked: z.boolean(),
+  /** Each service of others by which I can log in, first linked first. */
+  services: z.array(serviceInfo),
   /** Where I am logged in, last used first. DELETE /api/account/sessions/:id ends one (204). */
   sessions: z.array(sessionInfo),
 })
@@ -132,7 +158,7 @@ export type AccountResponse = Wire<typeof accountResponse>
 
 /**
  * DELETE /api/account: I am forgotten (204). Seats in running matches go to bots, finished matches stay without my
- * name, and what I said is gone. An account with a password needs it. GET /api/account/export answers everything
+ * name, and what I said is gone. An account needs the same proof as for a new password. GET /api/account/export answers everything
  * that the server knows of me, as JSON.
  */
 export const deleteAccountBody = z.strictObject({ password: anyPassword.exactOptional() })

@@ -211,6 +211,11 @@ export const seatInfo = z.discriminatedUnion('kind', [
     conceded: z.literal(true).exactOptional(),
     /** When the person was last seen at the table; of a match that runs. Who is here now is said by `presence`. */
     seen: time.exactOptional(),
+    /**
+     * While the match waits for this seat: since when, or since the last answer that led further. Being there, talking,
+     * taking back and answering again are no playing.
+     */
+    since: time.exactOptional(),
     /** How many questions the person asked for a hint to, in a match with others. */
     hints: count.exactOptional(),
   }),

@@ -34,6 +34,11 @@ export class Attempts {
     await this.mustTake(`mail ${mail}`, STRANGERS)
   }
 
+  /** An attempt to show once more that it is oneself: whoever finds a browser open guesses no faster than a stranger. */
+  async ofProof(person: string): Promise<void> {
+    await this.mustTake(`proof ${person}`, 1)
+  }
+
   /** Whether another letter may go to an address: nobody's box is to be flooded through us. */
   mayMail(mail: string): Promise<boolean> {
     return this.take(`letter ${mail}`, 1)

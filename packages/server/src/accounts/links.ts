@@ -1,7 +1,7 @@
 import { paths } from '@railhead/protocol'
 import { newSecret, sha256 } from '../ids.js'
 import type { Job } from '../jobs/jobs.js'
-import { accountByMail, addLoginLink } from '../storage/accounts.js'
+import { accountByMail, accountOf, addLoginLink } from '../storage/accounts.js'
 import type { Queries } from '../storage/store.js'
 import { writerOf } from '../texts/index.js'
 import type { SendMail } from './mail.js'
@@ -28,4 +28,19 @@ export async function mailLoginLink(
   const write = writerOf(lang)
   const text = `${write('login.before')}\n\n${link}\n\n${write('login.after')}\n`
   await send({ to: mail, subject: write('login.subject'), text })
+}
+
+/** Tells the owner of an account that another login was linked to it, or removed: nobody is to do that unnoticed. */
+export async function mailServiceChange(
+  db: Queries,
+  send: SendMail,
+  publicUrl: string,
+  { person, what, name, lang }: Extract<Job, { kind: 'service' }>,
+): Promise<void> {
+  const account = await accountOf(db, person)
+  if (!account) return
+  const write = writerOf(lang)
+  const link = new URL('/account', publicUrl).href
+  const text = `${write(`service.${what}`, { name })}\n\n${write('service.notMe')}\n\n${link}\n`
+  await send({ to: account.mail, subject: write('service.subject'), text })
 }

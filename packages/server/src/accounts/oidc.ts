@@ -63,6 +63,11 @@ export class LoginService {
     return new LoginService(issuer, oidcName ?? new URL(issuer).hostname, oidcClientId, oidcClientSecret, now)
   }
 
+  /** Whether that issuer is this service. */
+  is(issuer: string): boolean {
+    return issuer === this.issuer || issuer === `${this.issuer}/`
+  }
+
   /** Where the browser has to go. */
   async address({ state, nonce, verifier }: Begun, redirect: string): Promise<string> {
     const { facts } = await this.discover()
@@ -150,7 +155,7 @@ export class LoginService {
     const facts = discovered.safeParse(await response.json().catch(() => undefined))
     if (!response.ok || !facts.success) throw unavailable()
     const { issuer, authorization_endpoint, token_endpoint, jwks_uri } = facts.data
-    if (issuer !== this.issuer && issuer !== `${this.issuer}/`) throw unavailable()
+    if (!this.is(issuer)) throw unavailable()
     if (![authorization_endpoint, token_endpoint, jwks_uri].every(isSafe)) throw unavailable()
     // Tokens come from the service itself, so an unknown key may be asked for at once: keys are changed there.
     const keys = createRemoteJWKSet(new URL(jwks_uri), { cooldownDuration: 0, timeoutDuration: PATIENCE })

@@ -9,6 +9,7 @@ import type { PersonRow } from '../storage/schema.js'
 import { isConflict, type Queries, untilUndisturbed } from '../storage/store.js'
 import { enter, newcomer, throwOut } from './logins.js'
 import type { Identity } from './oidc.js'
+import { tellOwner } from './services.js'
 
 /**
  * Logs in whom the service knows. Only who the service says it is counts, never a mail address: an account here is
@@ -46,10 +47,11 @@ async function newAccount(
 
 /** An account that is logged in can be reached by the service too from now on. */
 export async function linkIdentity(
-  { store, now }: Service,
+  service: Service,
   me: PersonRow,
   { issuer, subject }: Identity,
 ): Promise<void> {
+  const { store, now } = service
   const known = await personOfIdentity(store.db, issuer, subject)
   if (known === me.id) return
   const taken = (): Refused => new Refused('wrongLogin', 'That login belongs to another account here.')
@@ -61,4 +63,5 @@ export async function linkIdentity(
     if (isConflict(error)) throw taken()
     throw error
   }
+  await tellOwner(service, me, 'linked', service.loginService?.name ?? issuer)
 }

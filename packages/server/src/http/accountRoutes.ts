@@ -1,15 +1,15 @@
 import type { AccountResponse, SessionResponse } from '@railhead/protocol'
 import type { FastifyInstance } from 'fastify'
 import { Attempts } from '../accounts/attempts.js'
-import { LINK_LASTS } from '../accounts/links.js'
-import { hashPassword, passwordFits } from '../accounts/passwords.js'
+import { hashPassword } from '../accounts/passwords.js'
+import { isByLink, mustProve } from '../accounts/proof.js'
+import { endService, servicesOf } from '../accounts/services.js'
 import { Refused } from '../errors.js'
 import { sha256 } from '../ids.js'
 import { readAs } from '../json.js'
 import { langOf } from '../languages.js'
-import { Buckets } from '../limiter.js'
 import { giveUpSeats } from '../rooms/seating.js'
-import { accountBody, deleteAccountBody, passwordBody, sessionParams } from '../schemas.js'
+import { accountBody, deleteAccountBody, endServiceBody, passwordBody, sessionParams } from '../schemas.js'
 import {
   accountOf,
   addAccount,
@@ -25,10 +25,9 @@ import { changeRole, roleOf } from '../storage/administration.js'
 import { botsOf } from '../storage/bots.js'
 import { forgetDevicesOf } from '../storage/devices.js'
 import { everythingAbout } from '../storage/everything.js'
-import { forgetIdentitiesOf, hasIdentity } from '../storage/identities.js'
+import { forgetIdentitiesOf } from '../storage/identities.js'
 import { wishesOf } from '../storage/notifications.js'
 import { endSession } from '../storage/people.js'
-import type { AccountRow } from '../storage/schema.js'
 import { isConflict } from '../storage/store.js'
 import { allTablesOfPerson } from '../storage/tables.js'
 import { endTokensOf } from '../storage/tokens.js'
@@ -49,26 +48,23 @@ const sessionId = (tokenHash: string): string => sha256(tokenHash).slice(0, 22)
 export function accountRoutes(app: FastifyInstance, service: Service): void {
   const { store, rooms, jobs, settings, notifier, vault, now } = service
   const attempts = new Attempts(service)
-  const proofs = new Buckets(settings.loginsPerMinute / 60, settings.loginsPerMinute)
-  const slowly = (person: string): void => {
-    if (!proofs.take(person, now())) throw new Refused('tooFast', 'Too many attempts; try again in a minute.')
-  }
 
   app.get('/api/account', async (request): Promise<AccountResponse> => {
     const me = await mustBeLoggedIn(store, request, now())
-    const [account, sessions, linked] = await Promise.all([
+    const [account, sessions, services] = await Promise.all([
       accountOf(store.db, me.id),
       sessionsOf(store.db, me.id),
-      hasIdentity(store.db, me.id),
+      servicesOf(service, me.id),
     ])
     const current = sessionHash(request)
     return {
       mail: account?.mail ?? null,
       verified: account?.verified === 1,
       hasPassword: account?.password_hash != null,
-      byLink: isByLink(sessions, current),
+      byLink: isByLink(sessions, current, now()),
       mailWorks: settings.smtpUrl !== undefined,
-      linked,
+      linked: services.length > 0,
+      services,
       sessions: sessions.map(session => ({
         id: sessionId(session.token_hash),
         device: session.device,
@@ -106,15 +102,16 @@ export function accountRoutes(app: FastifyInstance, service: Service): void {
   app.put('/api/account/password', async (request, reply) => {
     const me = await mustBeLoggedIn(store, request, now())
     const { password, old } = readAs(passwordBody, request.body)
-    slowly(me.id)
-    const account = await mustProve(me.id, old, sessionHash(request))
+    await attempts.ofProof(me.id)
+    const account = await mustProve(service, me.id, old, sessionHash(request))
+    if (!account) throw new Refused('badRequest', 'An account without an address has no password.')
     const password_hash = await hashPassword(password)
     await store.db.transaction().execute(async db => {
       await changeAccount(db, me.id, { password_hash })
       await endOtherSessions(db, me.id, sessionHash(request) ?? '')
       await endTokensOf(db, me.id)
       await forgetDevicesOf(db, me.id)
-      // Nobody was asked for the password to link one: it may be that of whoever found the browser open.
+      // Whoever had the old password may have linked one.
       await forgetIdentitiesOf(db, me.id)
       await endLinksTo(db, account.mail)
     })
@@ -130,6 +127,16 @@ export function accountRoutes(app: FastifyInstance, service: Service): void {
     if (!found) throw new Refused('notFound', 'There is no such session.')
     await endSession(store.db, found.token_hash)
     service.endSockets()
+    return reply.code(204).send()
+  })
+
+  app.delete('/api/account/services/:id', async (request, reply) => {
+    const me = await mustBeLoggedIn(store, request, now())
+    const { id } = readAs(sessionParams, request.params)
+    const { password } = readAs(endServiceBody, request.body ?? {})
+    await attempts.ofProof(me.id)
+    await mustProve(service, me.id, password, sessionHash(request))
+    await endService(service, me, id)
     return reply.code(204).send()
   })
 
@@ -149,9 +156,8 @@ export function accountRoutes(app: FastifyInstance, service: Service): void {
   app.delete('/api/account', async (request, reply) => {
     const me = await mustBeLoggedIn(store, request, now())
     const { password } = readAs(deleteAccountBody, request.body ?? {})
-    slowly(me.id)
-    const byService = (await accountOf(store.db, me.id)) === undefined && (await hasIdentity(store.db, me.id))
-    if (me.kind === 'account' && !byService) await mustProve(me.id, password, sessionHash(request))
+    await attempts.ofProof(me.id)
+    if (me.kind === 'account') await mustProve(service, me.id, password, sessionHash(request))
     // Before anything is gone: the last administrator stays.
     if ((await roleOf(store.db, me.id)) !== undefined)
       await store.db
@@ -168,29 +174,4 @@ export function accountRoutes(app: FastifyInstance, service: Service): void {
     for (const id of tables) await rooms.changed(id)
     return reply.code(204).send()
   })
-
-  /** Whoever finds an open browser must not take the account away. */
-  async function mustProve(
-    personId: string,
-    password: string | undefined,
-    session: string | undefined,
-  ): Promise<AccountRow> {
-    const account = await accountOf(store.db, personId)
-    if (!account) throw new Refused('badRequest', 'You have no account.')
-    if (account.password_hash === null) return account
-    // Whoever forgot it has just shown to read the mail of the account.
-    if (password === undefined && isByLink(await sessionsOf(store.db, personId), session)) return account
-    if (!(await passwordFits(account.password_hash, password ?? '')))
-      throw new Refused('wrongLogin', 'The password is wrong.', undefined, 'password')
-    return account
-  }
-
-  /** Whether the session began by a mailed link, as short ago as a link lasts. */
-  function isByLink(
-    sessions: readonly { readonly token_hash: string; readonly link_at: number | null }[],
-    session: string | undefined,
-  ): boolean {
-    const linkAt = sessions.find(({ token_hash: hash }) => hash === session)?.link_at
-    return linkAt != null && linkAt > now() - LINK_LASTS
-  }
 }

@@ -27,6 +27,7 @@ import {
   banBody,
   claimBody,
   correctionsBody,
+  handledBody,
   personParams,
   removeTableBody,
   reportParams,
@@ -49,7 +50,7 @@ import {
 import { botsOf } from '../storage/bots.js'
 import { DATABASE_FILE } from '../storage/folder.js'
 import { findPerson } from '../storage/people.js'
-import { countReports, findReport, listReports, removeReport } from '../storage/reports.js'
+import { countReports, findReport, listReports, removeReport, setHandled } from '../storage/reports.js'
 import type { PersonRow } from '../storage/schema.js'
 import { deleteTable, listTablesByStatus, type TableWithSeats } from '../storage/tables.js'
 import type { Service } from './app.js'
@@ -97,6 +98,7 @@ export function adminRoutes(app: FastifyInstance, service: Service): void {
       tables: await countTables(store.db),
       people: await countPeople(store.db, now()),
       reports: await countReports(store.db),
+      reportsMost: settings.reportsKept,
       sockets: app.websocketServer.clients.size,
       rooms: rooms.size,
       bots: { processes: settings.botProcesses, ...load, times: await service.metrics.botTimes() },
@@ -170,7 +172,12 @@ export function adminRoutes(app: FastifyInstance, service: Service): void {
 
   app.get('/api/admin/reports', async (request): Promise<AdminReportsResponse> => {
     await anyRole(request)
-    return { reports: await listReports(store.db, LISTED_REPORTS) }
+    const listed = await listReports(store.db, LISTED_REPORTS)
+    return {
+      reports: listed.map(({ handled_at: at, ...report }) => ({ ...report, handled: at !== null })),
+      kept: await countReports(store.db),
+      most: settings.reportsKept,
+    }
   })
 
   app.get('/api/admin/reports/:id', async (request, reply): Promise<Report> => {
@@ -180,6 +187,15 @@ export function adminRoutes(app: FastifyInstance, service: Service): void {
     if (content === undefined) throw new Refused('notFound', 'There is no such report.')
     void reply.header('content-disposition', 'attachment; filename="railhead-report.json"')
     return mustParse(content, 'The report') as Report
+  })
+
+  app.put('/api/admin/reports/:id', async (request, reply) => {
+    await anyRole(request)
+    const { id } = readAs(reportParams, request.params)
+    const { handled } = readAs(handledBody, request.body)
+    if (!(await setHandled(store.db, id, handled ? now() : null)))
+      throw new Refused('notFound', 'There is no such report.')
+    return reply.code(204).send()
   })
 
   app.delete('/api/admin/reports/:id', async (request, reply) => {

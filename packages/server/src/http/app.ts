@@ -85,7 +85,8 @@ export async function buildApp(
   const { settings } = service
   const app = Fastify({
     logger: false,
-    trustProxy: settings.trustProxy,
+    // What the sender wrote stands before what our proxies added.
+    trustProxy: settings.trustProxy !== false && ((_address, hop) => hop < Number(settings.trustProxy)),
     bodyLimit: LIMITS.body,
     routerOptions: { maxParamLength: 64 },
     forceCloseConnections: true,

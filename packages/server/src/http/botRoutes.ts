@@ -18,7 +18,7 @@ import {
   type NamedBotRow,
   nameKey,
 } from '../storage/bots.js'
-import { addPerson, renamePerson } from '../storage/people.js'
+import { addPerson, holdPerson, renamePerson } from '../storage/people.js'
 import { isConflict, type Queries } from '../storage/store.js'
 import { allTablesOfPerson, tablesOfPerson } from '../storage/tables.js'
 import { addToken, endTokensOf } from '../storage/tokens.js'
@@ -95,8 +95,6 @@ export function botRoutes(app: FastifyInstance, service: Service): void {
     const me = await mustBeLoggedIn(store, request, now())
     const { name, games, invitations = 'ask', most = USUAL_TABLES } = readAs(botBody, request.body)
     if (me.kind !== 'account') throw new Refused('badRequest', 'Only accounts have bots.')
-    if ((await botsOf(db, me.id)).length >= LIMITS.bots)
-      throw new Refused('tooMany', `An account has ${LIMITS.bots} bots at most.`, LIMITS.bots)
     const id = newId()
     const row = {
       person_id: id,
@@ -111,6 +109,9 @@ export function botRoutes(app: FastifyInstance, service: Service): void {
     }
     const made = await unlessTaken(name, () =>
       db.transaction().execute(async tx => {
+        await holdPerson(tx, me.id)
+        if ((await botsOf(tx, me.id)).length >= LIMITS.bots)
+          throw new Refused('tooMany', `An account has ${LIMITS.bots} bots at most.`, LIMITS.bots)
         await addPerson(tx, { id, name, kind: 'bot', preferences: '{}', created_at: now() })
         await addBot(tx, row)
         return renewToken(tx, id)

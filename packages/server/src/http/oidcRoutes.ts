@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { Attempts } from '../accounts/attempts.js'
 import type { LoginService } from '../accounts/oidc.js'
 import { linkIdentity, loginByIdentity } from '../accounts/oidcLogin.js'
+import { mustProve } from '../accounts/proof.js'
 import { Refused } from '../errors.js'
 import { newSecret, sha256 } from '../ids.js'
 import { readAs } from '../json.js'
@@ -10,7 +11,7 @@ import { oidcBody, oidcQuery } from '../schemas.js'
 import { beginOidcLogin, takeOidcLogin } from '../storage/identities.js'
 import type { Service } from './app.js'
 import { SLOW_ANSWER_WITHIN } from './deadlines.js'
-import { encrypted, mustBeLoggedIn, personOf, proofOf } from './session.js'
+import { encrypted, mustBeLoggedIn, personOf, proofOf, sessionHash } from './session.js'
 
 const COOKIE = 'railhead_oidc'
 const COOKIE_PATH = '/api/login/oidc'
@@ -31,12 +32,16 @@ export function oidcRoutes(app: FastifyInstance, service: Service): void {
     paths.oidc,
     { handlerTimeout: SLOW_ANSWER_WITHIN },
     async (request, reply): Promise<OidcResponse> => {
-      const { link = false } = readAs(oidcBody, request.body ?? {})
+      const { link = false, password } = readAs(oidcBody, request.body ?? {})
       const loginService = mustHave()
       await attempts.ofAddress(request)
       const me = link ? await mustBeLoggedIn(store, request, now()) : undefined
       if (me && me.kind !== 'account')
         throw new Refused('badRequest', 'A guest logs in, and has nothing to link.')
+      if (me) {
+        await attempts.ofProof(me.id)
+        await mustProve(service, me.id, password, sessionHash(request))
+      }
       const begun = { state: newSecret(), nonce: newSecret(), verifier: newSecret() }
       const address = await loginService.address(begun, redirect())
       const browser = newSecret()
@@ -72,11 +77,12 @@ export function oidcRoutes(app: FastifyInstance, service: Service): void {
     /** True if an account was linked, false if somebody logged in. */
     async function comeBack(): Promise<boolean> {
       const loginService = mustHave()
-      await attempts.ofAddress(request)
       const wrong = new Refused('wrongLogin', 'The login was not begun here, or is too old.')
+      const browser = request.cookies[COOKIE]
+      // Pages of others can have this fetched as a picture: that is no attempt of whoever looks at them.
+      if (browser !== undefined) await attempts.ofAddress(request)
       const { state, code, iss } = readAs(oidcQuery, request.query)
       const begun = state === undefined ? undefined : await takeOidcLogin(store.db, sha256(state), now())
-      const browser = request.cookies[COOKIE]
       if (!begun || browser === undefined || sha256(browser) !== begun.browser_hash || code === undefined)
         throw wrong
       const identity = await loginService.identify({ code, iss }, begun, redirect())

@@ -87,6 +87,9 @@ export const OPERATIONS: readonly Operation[] = [
   person.delete('/api/account', 'Forget me.', DONE, { body: schemas.deleteAccountBody }),
   person.put('/api/account/password', 'Change the password.', DONE, { body: schemas.passwordBody }),
   person.delete('/api/account/sessions/:id', 'End one of my sessions.', DONE),
+  person.delete('/api/account/services/:id', 'Log in by that service of others no more.', DONE, {
+    body: schemas.endServiceBody,
+  }),
   person.get('/api/account/export', 'Everything the server knows of me.', { 200: 'Everything' }),
 
   anybody.post('/api/login', 'Log in by password.', { 200: 'SessionResponse' }, { body: schemas.loginBody }),
@@ -142,6 +145,7 @@ export const OPERATIONS: readonly Operation[] = [
   }),
   role.get('/api/admin/reports', 'Reported problems, the last first.', { 200: 'AdminReportsResponse' }),
   role.get('/api/admin/reports/:id', 'One report with its match.', { 200: 'Report' }),
+  role.put('/api/admin/reports/:id', 'Be done with a report, or not.', DONE, { body: schemas.handledBody }),
   role.delete('/api/admin/reports/:id', 'Clear a report away.', DONE),
   role.get('/api/admin/corrections', 'The corrected rulings of this server.', { 200: 'CorrectionsResponse' }),
   role.put(

@@ -9,7 +9,7 @@ import { renamePerson, savePreferences } from '../storage/people.js'
 import { tablesOfPerson } from '../storage/tables.js'
 import type { Service } from './app.js'
 import { networkOf } from './network.js'
-import { describeMe, forgetSession, mustBeKnown, personOf, welcomeGuest } from './session.js'
+import { describeMe, forgetSession, mustBeKnown, mustBeLoggedIn, personOf, welcomeGuest } from './session.js'
 
 const NAMES_PER_MINUTE = 10
 
@@ -41,6 +41,7 @@ export function peopleRoutes(app: FastifyInstance, service: Service): void {
     const ban = await banOf(store.db, known.id, now())
     if (ban) throw new Refused('banned', ban.reason, ban.until ?? undefined)
     if (known.kind === 'bot') throw new Refused('badRequest', 'A bot gets its name from its owner.')
+    await mustBeLoggedIn(store, request, now())
     if (known.name === name) return { me: describeMe(known) }
     // All their tables are told of it.
     if (!names.take(known.id, now())) throw new Refused('tooFast', 'Not so fast.')
@@ -61,6 +62,7 @@ export function peopleRoutes(app: FastifyInstance, service: Service): void {
 
   app.put('/api/preferences', async (request): Promise<Preferences> => {
     const person = await mustBeKnown(store, request, now())
+    await mustBeLoggedIn(store, request, now())
     const wanted = readAs(preferences, request.body)
     await savePreferences(store.db, person.id, wanted)
     return wanted

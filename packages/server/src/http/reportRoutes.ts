@@ -6,18 +6,16 @@ import { readAs } from '../json.js'
 import { Buckets } from '../limiter.js'
 import { reportAt } from '../rooms/reporting.js'
 import { reportBody, tableParams } from '../schemas.js'
-import { addReport, countReports } from '../storage/reports.js'
+import { addReport } from '../storage/reports.js'
 import type { Service } from './app.js'
 import { SLOW_ANSWER_WITHIN } from './deadlines.js'
 import { networkOf } from './network.js'
 import { mustBeKnown } from './session.js'
 
 const PER_MINUTE = 6
-/** Reports that are kept in all: administrators have to clear them away some time. */
-const MOST = 2_000
 
 /** Somebody says that something is wrong at a table. */
-export function reportRoutes(app: FastifyInstance, { store, rooms, now, log }: Service): void {
+export function reportRoutes(app: FastifyInstance, { store, rooms, settings, now, log }: Service): void {
   const pace = new Buckets(PER_MINUTE / 60, PER_MINUTE)
   app.post(
     '/api/tables/:id/report',
@@ -28,14 +26,18 @@ export function reportRoutes(app: FastifyInstance, { store, rooms, now, log }: S
       const { words } = readAs(reportBody, request.body)
       if (!pace.take(me.id, now()) || !pace.take(networkOf(request.ip), now()))
         throw new Refused('tooFast', 'Not so fast.')
-      if ((await countReports(store.db, me.id)) >= LIMITS.reports || (await countReports(store.db)) >= MOST)
-        throw new Refused('tooMany', 'There are as many reports as can be kept.', LIMITS.reports)
       const kept = newId()
       const at = now()
       const { whole, own } = await rooms.inspect(id, room => reportAt(room, me.id, words.trim(), at, kept))
       const { game, build } = whole
       const row = { id: kept, person_id: me.id, game, words: words.trim(), build, at }
-      await addReport(store.db, { ...row, content: JSON.stringify(whole) })
+      const bounds = { own: LIMITS.reports, most: settings.reportsKept }
+      const network = me.kind === 'guest' ? networkOf(request.ip) : undefined
+      const added = await store.db
+        .transaction()
+        .execute(db => addReport(db, { ...row, content: JSON.stringify(whole) }, network, bounds))
+      if (!added)
+        throw new Refused('tooMany', 'There are as many reports as can be kept.', LIMITS.reports, 'reports')
       log.warn({ report: kept, game }, 'somebody reported a problem')
       void reply
         .code(201)

@@ -15,10 +15,12 @@ import { findPerson } from '../storage/people.js'
 import { lastMatchesOf, ranksTogether, ratingsOf, resultsOf, strongest } from '../storage/results.js'
 import type { PersonRow } from '../storage/schema.js'
 import type { Service } from './app.js'
+import { mustAfford } from './costly.js'
 import { personOf } from './session.js'
 
 /** How people fared. */
-export function resultRoutes(app: FastifyInstance, { store, rooms, now }: Service): void {
+export function resultRoutes(app: FastifyInstance, service: Service): void {
+  const { store, rooms, now } = service
   const { db } = store
 
   async function mustExist(id: string): Promise<PersonRow> {
@@ -29,6 +31,7 @@ export function resultRoutes(app: FastifyInstance, { store, rooms, now }: Servic
 
   app.get('/api/people/:id/statistics', async (request): Promise<StatisticsResponse> => {
     const { id } = readAs(personParams, request.params)
+    mustAfford(service, request)
     const person = await mustExist(id)
     const me = await personOf(store, request, now())
     const [rows, ratings] = await Promise.all([resultsOf(db, id), ratingsOf(db, id)])
@@ -39,6 +42,7 @@ export function resultRoutes(app: FastifyInstance, { store, rooms, now }: Servic
   app.get('/api/people/:id/results', async (request): Promise<ResultsResponse> => {
     const { id } = readAs(personParams, request.params)
     const { before } = readAs(resultsQuery, request.query)
+    mustAfford(service, request)
     await mustExist(id)
     const me = await personOf(store, request, now())
     const matches = await lastMatchesOf(db, id, before ?? Number.MAX_SAFE_INTEGER, LIMITS.listPage)

@@ -37,16 +37,26 @@ import {
 import type { Service } from './app.js'
 import { mustAfford, priceOfReplay } from './costly.js'
 import { SLOW_ANSWER_WITHIN } from './deadlines.js'
+import { networkOf } from './network.js'
 import { mustBeKnown, personOf } from './session.js'
 
 const OPENINGS_PER_MINUTE = 30
 const HINTS_PER_MINUTE = 20
+/** People of one network who ask for as many: bots think for all. */
+const PEOPLE_OF_A_NETWORK = 3
+/** Proposals of one person: each asks all others. */
+const PROPOSALS_PER_MINUTE = 10
 
 export function tableRoutes(app: FastifyInstance, service: Service): void {
   const { store, rooms, runner, settings, now } = service
   const pace = Math.max(1, settings.requestsPerMinute / 600)
   const openings = new Buckets((OPENINGS_PER_MINUTE / 60) * pace, OPENINGS_PER_MINUTE * pace)
   const hints = new Buckets((HINTS_PER_MINUTE / 60) * pace, HINTS_PER_MINUTE * pace)
+  const hintsOfNetwork = new Buckets(
+    (HINTS_PER_MINUTE / 60) * PEOPLE_OF_A_NETWORK * pace,
+    HINTS_PER_MINUTE * PEOPLE_OF_A_NETWORK * pace,
+  )
+  const proposals = new Buckets(PROPOSALS_PER_MINUTE / 60, PROPOSALS_PER_MINUTE)
   const slowly = (buckets: Buckets, person: string): void => {
     if (!buckets.take(person, now())) throw new Refused('tooFast', 'Not so fast.')
   }
@@ -161,6 +171,8 @@ export function tableRoutes(app: FastifyInstance, service: Service): void {
     const { id } = readAs(tableParams, request.params)
     const me = await mustBeKnown(store, request, now())
     const wish = readAs(proposalBody, request.body)
+    // To refuse is always possible.
+    if (wish.accept) slowly(proposals, me.id)
     return rooms.on(id, room => decide(rooms, room, me.id, wish))
   })
 
@@ -180,6 +192,7 @@ export function tableRoutes(app: FastifyInstance, service: Service): void {
       const me = await mustBeKnown(store, request, now())
       readAs(noBody, request.body)
       slowly(hints, me.id)
+      slowly(hintsOfNetwork, networkOf(request.ip))
       return hint(rooms, runner, id, me.id, settings.botSeconds * 1000)
     },
   )
@@ -200,6 +213,7 @@ export function tableRoutes(app: FastifyInstance, service: Service): void {
 
   app.get('/api/tables/:id/export', async (request, reply): Promise<MatchFile> => {
     const { id } = readAs(tableParams, request.params)
+    mustAfford(service, request)
     const file = await rooms.on(id, exportMatch)
     void reply.header('content-disposition', `attachment; filename="railhead-${file.game}.json"`)
     return file

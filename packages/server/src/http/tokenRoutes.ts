@@ -4,6 +4,7 @@ import { Refused } from '../errors.js'
 import { newId, newSecret, sha256 } from '../ids.js'
 import { readAs } from '../json.js'
 import { tokenBody, tokenParams } from '../schemas.js'
+import { holdPerson } from '../storage/people.js'
 import type { ApiTokenRow } from '../storage/schema.js'
 import { addToken, endToken, tokensOf } from '../storage/tokens.js'
 import type { Service } from './app.js'
@@ -23,8 +24,6 @@ export function tokenRoutes(app: FastifyInstance, service: Service): void {
     const me = await mustBeLoggedIn(store, request, now())
     const { name, scope = 'play', days = LIMITS.tokenDays } = readAs(tokenBody, request.body)
     if (me.kind !== 'account') throw new Refused('badRequest', 'Only accounts have tokens.')
-    if ((await tokensOf(store.db, me.id)).length >= LIMITS.tokens)
-      throw new Refused('badRequest', `An account has ${LIMITS.tokens} tokens at most.`, LIMITS.tokens)
     const token = API_TOKEN_PREFIX + newSecret()
     const row: ApiTokenRow = {
       id: newId(),
@@ -36,7 +35,13 @@ export function tokenRoutes(app: FastifyInstance, service: Service): void {
       scope,
       expires_at: now() + days * DAY,
     }
-    await addToken(store.db, row)
+    await store.db.transaction().execute(async db => {
+      // Of many at once, on whatever process, each sees those before it.
+      await holdPerson(db, me.id)
+      if ((await tokensOf(db, me.id)).length >= LIMITS.tokens)
+        throw new Refused('badRequest', `An account has ${LIMITS.tokens} tokens at most.`, LIMITS.tokens)
+      await addToken(db, row)
+    })
     void reply.code(201)
     return { ...describe(row), token }
   })

@@ -13,6 +13,14 @@ export const job = z.discriminatedUnion('kind', [
     person: z.string().exactOptional(),
     lang: z.enum(LANGS).exactOptional(),
   }),
+  /** Tell somebody by mail that a login service of others was linked to their account, or removed. */
+  z.strictObject({
+    kind: z.literal('service'),
+    person: z.string(),
+    what: z.enum(['linked', 'unlinked']),
+    name: z.string(),
+    lang: z.enum(LANGS),
+  }),
   /** Notify somebody of what happened at a table. */
   z.strictObject({
     kind: z.literal('notify'),
@@ -42,6 +50,7 @@ const FIRST_PAUSE = 2_000
  */
 const QUEUES: Readonly<Record<Job['kind'], { readonly name: string; readonly workers: number }>> = {
   loginLink: { name: 'railhead-links', workers: 2 },
+  service: { name: 'railhead-services', workers: 1 },
   notify: { name: 'railhead', workers: 6 },
 }
 /** A job that takes longer is given to somebody else. */

@@ -222,6 +222,7 @@ export class Connection implements Listener {
     const info = room.info.seats[seat]
     if (info?.kind === 'person' && info.conceded) throw new Refused('conceded', 'You gave this match up.')
     const reply = await carryOut(room, seat, command, now)
+    if (reply.type === 'done' && info?.kind === 'person' && info.held) await takeSeatBack(room, seat, now)
     this.reply(reply)
     return reply.type === 'done'
   }

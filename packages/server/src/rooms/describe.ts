@@ -101,6 +101,7 @@ function describeSeat(seat: NamedSeatRow, hasClock: boolean): SeatInfo {
       ...(seat.held === 1 ? { held: true } : {}),
       ...(seat.conceded === 1 ? { conceded: true } : {}),
       ...(seat.seen_at === null ? {} : { seen: seat.seen_at }),
+      ...(seat.asked === 0 || seat.acted_at === null ? {} : { since: seat.acted_at }),
       ...(seat.hints === 0 ? {} : { hints: seat.hints }),
     }
   return {

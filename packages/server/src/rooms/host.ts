@@ -21,6 +21,7 @@ import { countAnswer } from './counting.js'
 import { describeTable } from './describe.js'
 import { rowOf } from './entries.js'
 import { changeBy, type Room } from './room.js'
+import { signsIn } from './signs.js'
 import { passTime } from './time.js'
 
 /** The server as the keeper of a table: the log is in the store, which other processes may share. */
@@ -149,15 +150,17 @@ async function store(room: Room, live: LiveMatch, row: LogRow): Promise<void> {
   const change = changeBy(live, row.at)
   const others = asked.length !== room.asked.length || asked.some(seat => !room.asked.includes(seat))
   const append = appendingLog(db, row)
-  const marks = others ? [markingAsked(db, room.id, asked)] : []
+  const signs = signsIn(row, live.fresh, room.asked, asked)
+  const late = Math.abs(row.at - room.moveStoredAt) >= MOVES_TOLD_EVERY
+  const marked = others || (late && signs.length > 0)
+  const marks = marked ? [markingAsked(db, room.id, asked, signs, row.at)] : []
   // Where nobody else writes, nothing that this would have to look at happens unseen.
   const plain = !room.store.shared && !room.info.proposal && !room.undoRequest && !room.info.time
   if (plain && !live.outcome) {
-    const late = Math.abs(row.at - room.moveStoredAt) >= MOVES_TOLD_EVERY
     const moves = late ? [moving(db, { id: room.id, at: row.at })] : []
     await room.store.writeQueries(room.id, { kind: 'log' }, [append, ...moves, ...marks])
     if (late) room.moveStoredAt = row.at
-    room.applyChange(change, asked)
+    room.applyChange(change, asked, signs)
     return
   }
   const turn = room.info.time ? turnOf(room, live, row) : null
@@ -176,7 +179,7 @@ async function store(room: Room, live: LiveMatch, row: LogRow): Promise<void> {
     return passTime(transaction, room.info.time, stored?.seats ?? room.seats, passing, row.at)
   })
   room.moveStoredAt = row.at
-  room.applyChange(change, asked, seats)
+  room.applyChange(change, asked, signs, seats)
 }
 
 /** Who gave up is read from the store: it may have been in another process. */

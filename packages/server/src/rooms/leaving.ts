@@ -1,5 +1,11 @@
 import { RailheadError, type Seat } from '@railhead/kernel'
-import { botProposableAt, type ProposalBody, type TableResponse } from '@railhead/protocol'
+import {
+  botProposable,
+  NOTICE,
+  type Proposable,
+  type ProposalBody,
+  type TableResponse,
+} from '@railhead/protocol'
 import { type LiveMatch, Refused } from '@railhead/table'
 import { newId } from '../ids.js'
 import { recordResults, sharesByBot } from '../results/record.js'
@@ -70,47 +76,77 @@ export function decide(rooms: Rooms, room: Room, me: string, wish: ProposalBody)
     if (live.number !== wish.number)
       throw new RailheadError('stale', `The match has gone on since number ${wish.number}.`)
     if (standing && !same) throw new Refused('otherProposal', 'Another proposal stands.')
-    if (wish.kind === 'bot' && !standing?.stalls) mustBeAbsent(held, room, wish.about)
-    const stalls = standing ? standing.stalls : wish.kind === 'bot' && isHere(room, wish.about)
+    const mustCheck = wish.kind === 'bot' && !standing?.stalls
+    const found = mustCheck ? mustBeAbsent(held, room, wish.about) : undefined
+    const stalls = standing ? standing.stalls : found?.stalls
+    const from =
+      wish.kind === 'bot' && stalls ? (standing?.from ?? (await notice(held, wish.about))) : undefined
     const proposal: StoredProposal = {
       ...named,
       ...(stalls ? { stalls } : {}),
+      ...(from === undefined ? {} : { from }),
       seat: standing?.seat ?? seat,
       at: standing?.at ?? now,
       accepted: [...new Set([...(standing?.accepted ?? []), seat])].sort(),
     }
-    if (waitedFor(held, room, proposal).length > 0)
+    if (waitedFor(held, room, proposal).length > 0 || (from ?? now) > now)
       return changeTable(db, room.id, { proposal: JSON.stringify(proposal) })
     if (proposal.kind === 'abandon') {
       await writeEvent(held, seats[proposal.seat].person_id ?? me, proposal.seat, 'abandoned')
       return end(held, 'abandoned')
     }
-    await giveToBot(held, wish.kind === 'bot' ? wish.about : seat)
+    await giveToBot(held, wish.kind === 'bot' ? wish.about : seat, stalls === true)
   })
 }
 
-/** A bot holds the seat of somebody who is away, until that person is back. */
-async function giveToBot(held: Held, seat: Seat): Promise<void> {
-  const { db, row, seats, now } = held
+/**
+ * Until when somebody who does not play has to do so. Proposed again without a sign of playing in between, that does not
+ * begin anew.
+ */
+async function notice({ db, row, seats, now }: Held, about: Seat): Promise<number> {
+  const { warned_at: warned, acted_at: acted } = seats[about]
+  const at = warned !== null && warned >= (acted ?? row.moved_at) ? warned : now
+  await changePlayer(db, row.id, about, { warned_at: at })
+  return at + NOTICE
+}
+
+/** A bot holds the seat of somebody who is away or does not play, until that person is back. */
+async function giveToBot(held: Held, seat: Seat, stalls: boolean): Promise<void> {
+  const { db, row, seats, live, now } = held
   const { due_at, left_ms, person_id } = seats[seat]
   const left = due_at === null ? left_ms : Math.max(0, due_at - now)
-  await changePlayer(db, row.id, seat, { held: 1, due_at: null, left_ms: left })
+  await changePlayer(db, row.id, seat, {
+    held: 1,
+    held_number: stalls ? live.number : null,
+    due_at: null,
+    left_ms: left,
+  })
   await changeTable(db, row.id, { proposal: null })
   if (person_id !== null) await writeEvent(held, person_id, seat, 'bot')
 }
 
-/** Whose consent is missing. Those who are away as long themselves are not waited for, unless the match is to end. */
+/**
+ * Whose consent is missing. Those who are away or do not play as long themselves are not waited for, unless
+ * the match is to end.
+ */
 function waitedFor(held: Held, room: Room, proposal: StoredProposal): Seat[] {
   return decidersOf(proposal, held.seats).filter(
     seat => !proposal.accepted.includes(seat) && !(proposal.kind === 'bot' && isAbsent(held, room, seat)),
   )
 }
 
-function proposableAt(held: Held, room: Room, seat: Seat): number | null {
+function proposable(held: Held, room: Room, seat: Seat): Proposable | null {
   const table = describeTable(held)
-  // The stored row does not say of every answer that the match went on.
+  // The stored rows do not say of every answer that the match went on.
   const movedAt = Math.max(table.movedAt, room.info.movedAt)
-  return botProposableAt({ ...table, movedAt }, seat, isHere(room, seat))
+  const known = room.info.seats[seat]
+  const later = known?.kind === 'person' ? (known.since ?? 0) : 0
+  const seats = table.seats.map((info, at) =>
+    at === seat && info.kind === 'person' && info.since !== undefined
+      ? { ...info, since: Math.max(info.since, later) }
+      : info,
+  )
+  return botProposable({ ...table, movedAt, seats }, seat, isHere(room, seat), held.now)
 }
 
 function isHere(room: Room, seat: Seat): boolean {
@@ -118,15 +154,18 @@ function isHere(room: Room, seat: Seat): boolean {
 }
 
 function isAbsent(held: Held, room: Room, seat: Seat): boolean {
-  const from = proposableAt(held, room, seat)
-  return from !== null && from <= held.now
+  const found = proposable(held, room, seat)
+  // Whoever has just come back has a say, and time to play.
+  return found !== null && found.at + (found.stalls ? NOTICE : 0) <= held.now
 }
 
-function mustBeAbsent(held: Held, room: Room, about: Seat): void {
+function mustBeAbsent(held: Held, room: Room, about: Seat): Proposable {
   if (about === held.seat) throw new Refused('badRequest', 'Somebody else may propose a bot for you.')
-  const from = proposableAt(held, room, about)
-  if (from === null) throw new Refused('notAbsent', 'The match does not wait for anybody there.')
-  if (from > held.now) throw new Refused('notAbsent', 'That person is not away for long enough.', from)
+  const found = proposable(held, room, about)
+  if (found === null) throw new Refused('notAbsent', 'The match does not wait for anybody there.')
+  if (found.at > held.now)
+    throw new Refused('notAbsent', 'That person has not let you wait for long enough.', found.at)
+  return found
 }
 
 /** The match ends before its end, with what follows from that for everybody. */

@@ -24,8 +24,9 @@ import { newId, sha256 } from '../ids.js'
 import { connectedBots } from '../storage/bots.js'
 import { appendWholeLog } from '../storage/log.js'
 import type { LogRow, NewTableRow, SeatRow } from '../storage/schema.js'
+import { mustHaveRoom } from '../storage/shares.js'
 import type { Queries } from '../storage/store.js'
-import { addTable, changeTable, findTable } from '../storage/tables.js'
+import { addTable, changeTable, deleteTable, findTable } from '../storage/tables.js'
 import { answerFor, seatOf } from './describe.js'
 import { type InvitedSeat, invite } from './inviting.js'
 import type { Room } from './room.js'
@@ -56,8 +57,24 @@ export async function createTable(rooms: Rooms, me: string, body: CreateTableBod
     shuffle_seats: body.shuffleSeats ? 1 : 0,
     ...(body.time ? { time_rule: JSON.stringify(body.time), on_expiry: body.time.onExpiry } : {}),
   }
-  await rooms.store.write(id, { kind: 'table' }, db => addTable(db, row, seatRows(id, seats)))
-  return rooms.on(id, room => (body.start ? start(rooms, room, me) : Promise.resolve(answerFor(room, me))))
+  await rooms.store.write(id, { kind: 'table' }, async db => {
+    await mustHaveRoom(db, rooms.shares, me, body.start ? 'runningTables' : 'waitingTables')
+    await addTable(db, row, seatRows(id, seats))
+  })
+  return rooms.on(id, async room => (body.start ? startOrForget(rooms, room, me) : answerFor(room, me)))
+}
+
+/** A table that was to start at once and cannot is not left behind. */
+async function startOrForget(rooms: Rooms, room: Room, me: string): Promise<TableResponse> {
+  try {
+    return await start(rooms, room, me)
+  } catch (error) {
+    if (error instanceof Refused) {
+      await rooms.store.write(room.id, { kind: 'table' }, db => deleteTable(db, room.id))
+      rooms.forget(room.id)
+    }
+    throw error
+  }
 }
 
 /** Opens a table from a match file: to look at if it is finished, to go on with if not. */
@@ -91,6 +108,8 @@ export async function importTable(rooms: Rooms, me: string, body: ImportBody): P
     }),
   )
   await rooms.store.write(id, { kind: 'table' }, async db => {
+    await mustHaveRoom(db, rooms.shares, me, 'importedMatches')
+    if (!outcome) await mustHaveRoom(db, rooms.shares, me, 'waitingTables')
     await addTable(db, row, seatRows(id, seats, told.map(playedBy)))
     await appendWholeLog(db, log)
   })
@@ -255,6 +274,9 @@ function seatRows(
     left_ms: null,
     held: 0,
     seen_at: null,
+    acted_at: null,
+    warned_at: null,
+    held_number: null,
     conceded: 0,
     hints: 0,
     hinted: null,

@@ -32,6 +32,7 @@ import { describeMoved, describeTable, seatOf } from './describe.js'
 import { entriesOf, readMatch } from './entries.js'
 import { type Company, companyOf, NOBODY, presenceOf } from './presence.js'
 import { standingProposal } from './proposal.js'
+import { signsIn } from './signs.js'
 
 /** Somebody connected to a table. */
 export interface Listener {
@@ -186,13 +187,17 @@ export class Room {
       await this.reload()
       return rows.at(-1)
     }
+    const signs = new Set<Seat>()
     for (const entry of entriesOf(rows, live.number)) {
+      const before = live.waiting()
       live.follow(entry)
+      for (const seat of signsIn(entry, live.fresh, before, live.waiting())) signs.add(seat)
       this.show(live)
     }
     const last = rows.at(-1)
     if (last) {
-      if (!this.info.ending) this.applyChange(changeBy(live, last.at), live.waiting(), await this.readSeats())
+      if (!this.info.ending)
+        this.applyChange(changeBy(live, last.at), live.waiting(), [...signs], await this.readSeats())
       // The log tells what was agreed to: the request itself may have been read when it was gone already.
       const accepted = last.back_to !== null && last.key === agreedKey(last.number - 1)
       if (this.undoRequest || accepted) {
@@ -304,12 +309,18 @@ export class Room {
   applyChange(
     change: Partial<TableWithSeats['row']>,
     asked: readonly Seat[],
+    signs: readonly Seat[],
     before: readonly NamedSeatRow[] = this.stored.seats,
   ): void {
     const timeChanged = before !== this.stored.seats && this.info.time !== undefined
     const fell = this.info.proposal !== undefined
-    const seats = before.map(seat => ({ ...seat, asked: asked.includes(seat.seat) ? 1 : 0 }))
-    this.stored = { row: { ...this.stored.row, ...change }, seats }
+    const row = { ...this.stored.row, ...change }
+    const seats = before.map(seat => ({
+      ...seat,
+      asked: asked.includes(seat.seat) ? 1 : 0,
+      acted_at: signs.includes(seat.seat) ? row.moved_at : seat.acted_at,
+    }))
+    this.stored = { row, seats }
     this.info = describeMoved(this.info, this.stored)
     this.endIfEnded()
     if ((timeChanged || fell) && this.info.status === 'playing')

@@ -6,6 +6,7 @@ import { Refused } from '../errors.js'
 import { ID_PATTERN, newSecret } from '../ids.js'
 import { Metrics } from '../metrics/metrics.js'
 import { isStoreLost } from '../storage/outage.js'
+import { NO_BOUNDS, type Shares } from '../storage/shares.js'
 import type { Store } from '../storage/store.js'
 import { Room } from './room.js'
 import { whoToNotify } from './whoToNotify.js'
@@ -49,6 +50,9 @@ export class Rooms {
   newSeed: () => string = newSecret
   /** Called when something happened that concerns a person who is not at the table now. */
   away: (room: Room, person: string, what: Happening) => void = () => undefined
+
+  /** How many tables somebody may have. */
+  shares: Shares = NO_BOUNDS
 
   constructor(
     readonly store: Store,

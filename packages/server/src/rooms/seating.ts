@@ -1,6 +1,7 @@
 import type { Seat } from '@railhead/kernel'
 import { CLOSE, LIMITS, type SeatBody, type SeatInfo, type TableResponse } from '@railhead/protocol'
 import { Refused, UnreadableMatch } from '@railhead/table'
+import { mustHaveRoom } from '../storage/shares.js'
 import type { Queries } from '../storage/store.js'
 import {
   botTablesOf,
@@ -148,6 +149,7 @@ export async function start(rooms: Rooms, room: Room, me: string): Promise<Table
     if (!seats.some(seat => seat.kind === 'person') && (await botTablesOf(db, me)) >= LIMITS.botTables)
       throw new Refused('tooMany', 'Bots play for you at as many tables as they may.', LIMITS.botTables)
     if (row.sealed_at !== null) return
+    await mustHaveRoom(db, rooms.shares, me, 'runningTables')
     if (storedWords(row).length > 0) await changeTable(db, room.id, { sealed_at: rooms.now() })
     else await begin(rooms, db, room.id, rooms.now())
   })

@@ -31,7 +31,7 @@ export async function begin(rooms: Rooms, db: Queries, id: string, now: number):
     sealed_at: null,
     drawn: draws ? 1 : 0,
   })
-  await db.executeQuery(markingAsked(rooms.store.db, id, live.waiting()))
+  await db.executeQuery(markingAsked(rooms.store.db, id, live.waiting(), live.waiting(), now))
   // Seats may have been drawn just now.
   const placed = (await findTable(db, id))?.seats ?? []
   await beginTime(db, describeTable(stored).time, placed, live.waiting(), now)

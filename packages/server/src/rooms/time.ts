@@ -1,8 +1,16 @@
 import type { Seat } from '@railhead/kernel'
 import type { TimeRule } from '@railhead/protocol'
+import { logLength } from '../storage/log.js'
 import type { Queries } from '../storage/store.js'
 import type { NamedSeatRow } from '../storage/tables.js'
-import { findPlayer, findTable, preferencesAt, type SeatTime, setSeatTime } from '../storage/tables.js'
+import {
+  changePlayer,
+  findPlayer,
+  findTable,
+  preferencesAt,
+  type SeatTime,
+  setSeatTime,
+} from '../storage/tables.js'
 import { afterQuietHours, quietHoursOf } from './quietHours.js'
 import type { Room } from './room.js'
 
@@ -122,10 +130,13 @@ export async function takeSeatBack(room: Room, seat: Seat, now: number): Promise
   await room.store.write(room.id, { kind: 'table' }, async db => {
     const row = (await findTable(db, room.id))?.seats[seat]
     if (row?.held !== 1 || row.conceded === 1) return
+    // Whoever was given a bot because they did not play is not back before it has: they would wait it out for ever.
+    if (row.held_number !== null && (await logLength(db, room.id)) <= row.held_number) return
     const left_ms = time?.kind === 'clock' ? Math.max(row.left_ms ?? 0, GRACE) : null
     const back = { ...row, held: 0, left_ms }
     const due = time && row.asked === 1 ? await started(db, time, back, true, now) : { left_ms, due_at: null }
     await setSeatTime(db, room.id, { seat, held: 0, ...due })
+    await changePlayer(db, room.id, seat, { held_number: null })
   })
   await room.reload()
 }

@@ -2,6 +2,7 @@ import type { Role } from '@railhead/protocol'
 import { sql } from 'kysely'
 import type { BanRow, TableRow } from './schema.js'
 import type { Queries } from './store.js'
+import { takeTurn } from './turns.js'
 
 export async function roleOf(db: Queries, personId: string): Promise<Role | undefined> {
   const row = await db.selectFrom('role').select('role').where('person_id', '=', personId).executeTakeFirst()
@@ -38,22 +39,12 @@ export async function changeRole(
   at: number,
   by?: string,
 ): Promise<boolean> {
-  await lockRoles(db, at)
+  await takeTurn(db, 'rolesChangedAt', at)
   const before = await administrators(db)
   if (by !== undefined && !before.includes(by)) return false
   await setRole(db, personId, role, at)
   if (before.length > 0 && (await administrators(db)).length === 0) throw new NoAdministrator()
   return true
-}
-
-/** Whoever else wants to change roles waits until this is written. */
-async function lockRoles(db: Queries, at: number): Promise<void> {
-  const value = String(at)
-  await db
-    .insertInto('setting')
-    .values({ name: 'rolesChangedAt', value })
-    .onConflict(conflict => conflict.column('name').doUpdateSet({ value }))
-    .execute()
 }
 
 /** The ban that holds now, if one does. That of its owner is one of a bot, too. */

@@ -31,6 +31,37 @@ export async function forgetIdentitiesOf(db: Queries, personId: string): Promise
   await db.deleteFrom('identity').where('person_id', '=', personId).execute()
 }
 
+export interface LinkedIdentity {
+  readonly issuer: string
+  readonly subject: string
+  readonly created_at: number
+}
+
+/** How services of others know the person, first linked first. */
+export async function identitiesOf(db: Queries, personId: string): Promise<LinkedIdentity[]> {
+  return db
+    .selectFrom('identity')
+    .select(['issuer', 'subject', 'created_at'])
+    .where('person_id', '=', personId)
+    .orderBy('created_at')
+    .orderBy('subject')
+    .execute()
+}
+
+/** The person is not reached that way any more. */
+export async function forgetIdentity(
+  db: Queries,
+  personId: string,
+  { issuer, subject }: LinkedIdentity,
+): Promise<void> {
+  await db
+    .deleteFrom('identity')
+    .where('person_id', '=', personId)
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .execute()
+}
+
 export async function hasIdentity(db: Queries, personId: string): Promise<boolean> {
   const row = await db
     .selectFrom('identity')

@@ -413,6 +413,17 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await db.schema.alterTable('seat').addColumn('played', 'text').execute()
     },
   },
+  '018-shares': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      const report = db.schema.alterTable('problem_report')
+      await report.addColumn('handled_at', 'bigint').execute()
+      await report.addColumn('network', 'text').execute()
+      const seat = db.schema.alterTable('seat')
+      for (const name of ['acted_at', 'warned_at']) await seat.addColumn(name, 'bigint').execute()
+      await seat.addColumn('held_number', 'integer').execute()
+      await db.schema.createIndex('gametable_host').on('gametable').columns(['host', 'status']).execute()
+    },
+  },
 }
 
 /** Until 0.1.0 a request held the list of seats that agree to it. */

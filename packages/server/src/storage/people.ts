@@ -81,6 +81,15 @@ export async function takeSession(
   return taken && taken.seen_at >= now - SESSION_LASTS ? findPerson(db, taken.person_id) : undefined
 }
 
+/** Whoever else wants to change how the person is reached waits until this is written. */
+export async function holdPerson(db: Queries, id: string): Promise<void> {
+  await db
+    .updateTable('person')
+    .set(eb => ({ name: eb.ref('name') }))
+    .where('id', '=', id)
+    .execute()
+}
+
 export async function findPerson(db: Queries, id: string): Promise<PersonRow | undefined> {
   return db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst()
 }

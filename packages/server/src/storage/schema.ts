@@ -174,6 +174,12 @@ export interface SeatTable {
   held: number
   /** When the person was last seen at the table; kept while the match runs. */
   seen_at: number | null
+  /** Since when the match waits for a sign of playing, while it waits for this seat. */
+  acted_at: number | null
+  /** When a bot was first proposed because no such sign came; of no account once one came. */
+  warned_at: number | null
+  /** The length of the log when a bot was given the seat of somebody who did not play: it is given back when the match has gone on. */
+  held_number: number | null
   /** 1 if the person gave the match up: then `held` stays 1. */
   conceded: number
   /** How many questions the person asked for a hint to, and the id of the last of these. */
@@ -353,6 +359,10 @@ export interface ProblemReportTable {
   at: number
   /** JSON of the report. */
   content: string
+  /** When somebody who looks after the server was done with it; then it may go. */
+  handled_at: number | null
+  /** Of a guest, a hash of the network: all guests of one have a share together. */
+  network: string | null
 }
 
 /** Somebody as a login service of others knows them. Nothing else of theirs says who they are here. */

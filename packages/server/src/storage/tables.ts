@@ -141,15 +141,29 @@ export const moving = compiledOnce({ id: 'table', at: -1 }, (db, { id, at }) =>
   db.updateTable('gametable').set({ moved_at: at }).where('id', '=', id),
 )
 
-const marking = compiledOnce({ id: 'table', mask: -1 }, (db, { id, mask }) => {
+const marking = compiledOnce({ id: 'table', mask: -1, signs: -2, at: -3 }, (db, { id, mask, signs, at }) => {
   const asked = sql<number>`((cast(${mask} as integer) >> seat) & 1)`
+  const acted = sql<number>`((cast(${signs} as integer) >> seat) & 1)`
+  const acted_at = sql<number | null>`case when ${acted} = 1 then cast(${at} as bigint) else acted_at end`
   // Most seats stay what they are, and stand in two indexes each.
-  return db.updateTable('seat').set({ asked }).where('table_id', '=', id).where('asked', '<>', asked)
+  return db
+    .updateTable('seat')
+    .set({ asked, acted_at })
+    .where('table_id', '=', id)
+    .where(eb => eb.or([eb('asked', '<>', asked), sql<boolean>`${acted} = 1`]))
 })
 
-/** Marks the seats that the match waits for. */
-export function markingAsked(db: Kysely<Database>, id: string, asked: readonly number[]): CompiledQuery {
-  return marking(db, { id, mask: asked.reduce((mask, seat) => mask | (1 << seat), 0) })
+const maskOf = (seats: readonly number[]): number => seats.reduce((mask, seat) => mask | (1 << seat), 0)
+
+/** Marks the seats that the match waits for, and those for which patience counts from that time on. */
+export function markingAsked(
+  db: Kysely<Database>,
+  id: string,
+  asked: readonly number[],
+  signs: readonly number[] = [],
+  at = 0,
+): CompiledQuery {
+  return marking(db, { id, mask: maskOf(asked), signs: maskOf(signs), at })
 }
 
 export type SeatTime = Pick<SeatRow, 'seat' | 'due_at' | 'left_ms' | 'held'>
@@ -162,7 +176,7 @@ export async function changePlayer(
   db: Queries,
   tableId: string,
   seat: number,
-  change: Partial<Pick<SeatRow, 'held' | 'conceded' | 'due_at' | 'left_ms'>>,
+  change: Partial<Pick<SeatRow, 'held' | 'conceded' | 'due_at' | 'left_ms' | 'warned_at' | 'held_number'>>,
 ): Promise<void> {
   await db.updateTable('seat').set(change).where('table_id', '=', tableId).where('seat', '=', seat).execute()
 }

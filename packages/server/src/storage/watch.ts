@@ -70,9 +70,11 @@ export async function watch(db: Kysely<Database>, clock: () => number, least: nu
     // Nor does it count as an absence.
     await queries
       .updateTable('seat')
-      .set({ seen_at: sql`seen_at + ${sql.lit(length)}` })
+      .set({
+        seen_at: sql`seen_at + ${sql.lit(length)}`,
+        acted_at: sql`acted_at + ${sql.lit(length)}`,
+      })
       .where('asked', '=', 1)
-      .where('seen_at', 'is not', null)
       .execute()
     return { length, tables: running.map(({ table_id: id }) => id), at }
   })

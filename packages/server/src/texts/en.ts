@@ -8,6 +8,11 @@ export const en = {
   'login.button': 'Log in to Railhead',
   'login.tooLate': 'This link was used already, or is too old.',
   'login.another': 'Ask for another one',
+  'service.subject': 'Railhead: how you log in was changed',
+  'service.linked': 'From now on you can log in to your Railhead account by {name} too.',
+  'service.unlinked': 'Logging in to your Railhead account by {name} was removed.',
+  'service.notMe':
+    'If that was not you, log in by a mailed link and choose a new password on the account page: it ends all other logins.',
   'yourTurn.title': 'Railhead: your turn',
   'yourTurn.text': 'It is your turn: {name}',
   'finished.title': 'Railhead: a match is over',

@@ -9,6 +9,11 @@ export const pl: Readonly<Record<ServerKey, string>> = {
   'login.button': 'Zaloguj się do Railhead',
   'login.tooLate': 'Ten link został już użyty albo jest za stary.',
   'login.another': 'Poproś o nowy',
+  'service.subject': 'Railhead: zmieniono sposób logowania',
+  'service.linked': 'Od teraz możesz się logować na swoje konto Railhead także przez {name}.',
+  'service.unlinked': 'Logowanie na twoje konto Railhead przez {name} zostało usunięte.',
+  'service.notMe':
+    'Jeśli to nie ty, zaloguj się linkiem z wiadomości i ustaw nowe hasło na stronie konta: kończy ono wszystkie inne zalogowania.',
   'yourTurn.title': 'Railhead: twoja kolej',
   'yourTurn.text': 'Twoja kolej: {name}',
   'finished.title': 'Railhead: partia skończona',

@@ -9,6 +9,11 @@ export const ru: Readonly<Record<ServerKey, string>> = {
   'login.button': 'Войти в Railhead',
   'login.tooLate': 'Эта ссылка уже использована или устарела.',
   'login.another': 'Запросить другую',
+  'service.subject': 'Railhead: изменён способ входа',
+  'service.linked': 'Теперь в ваш аккаунт Railhead можно войти и через {name}.',
+  'service.unlinked': 'Вход в ваш аккаунт Railhead через {name} удалён.',
+  'service.notMe':
+    'Если это были не вы, войдите по ссылке из письма и задайте на странице аккаунта новый пароль: он завершит все остальные входы.',
   'yourTurn.title': 'Railhead: ваш ход',
   'yourTurn.text': 'Ваш ход: {name}',
   'finished.title': 'Railhead: партия окончена',

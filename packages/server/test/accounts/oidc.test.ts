@@ -1,16 +1,11 @@
-import {
-  type AccountResponse,
-  type Me,
-  type OidcResponse,
-  paths,
-  type SessionResponse,
-} from '@railhead/protocol'
+import { type AccountResponse, paths } from '@railhead/protocol'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { readSettings } from '../../src/settings.js'
+import { startLoginService, type TestLoginService } from '../../src/testing/loginService.js'
 import { startMailServer } from '../../src/testing/mail.js'
+import { CookieBrowser } from '../testing/browser.js'
 import { Guest } from '../testing/client.js'
 import { look } from '../testing/database.js'
-import { startLoginService, type TestLoginService } from '../testing/loginService.js'
 import { type TestServer, temporaryFolder, testServer } from '../testing/server.js'
 
 let service: TestLoginService
@@ -33,61 +28,17 @@ afterAll(async () => {
   await service.close()
 })
 
-/** A browser: it keeps its cookies. */
-class Browser {
-  readonly cookies = new Map<string, string>()
-
-  constructor(
-    guest?: Guest,
-    private readonly at = base,
-  ) {
-    const [name, value] = guest?.cookie.split('=') ?? []
-    if (name !== undefined && value !== undefined) this.cookies.set(name, value)
-  }
-
-  async send(method: string, address: string, body?: unknown): Promise<Response> {
-    const response = await fetch(new URL(address, this.at), {
-      method,
-      redirect: 'manual',
-      headers: {
-        cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    for (const line of response.headers.getSetCookie()) {
-      const [name, value] = line.split(';')[0].split('=')
-      if (value === '') this.cookies.delete(name)
-      else this.cookies.set(name, value)
-    }
-    return response
-  }
-
-  async begin(body: object = {}): Promise<string> {
-    const response = await this.send('POST', paths.oidc, body)
-    expect(response.status).toBe(200)
-    return ((await response.json()) as OidcResponse).address
-  }
-
-  /** Comes back from the service; where the server sends the browser then. */
-  async comeBack(address: string): Promise<string | null> {
-    const response = await this.send('GET', address)
-    expect(response.status).toBe(303)
-    return response.headers.get('location')
-  }
-
-  /** The whole way there and back. */
-  async login(subject: string, body: object = {}): Promise<string | null> {
-    service.subject = subject
-    return this.comeBack(service.visit(await this.begin(body)))
-  }
-
-  async me(): Promise<Me | null> {
-    return ((await (await this.send('GET', paths.session)).json()) as SessionResponse).me
+/** A browser at the server of these tests. */
+class Browser extends CookieBrowser {
+  constructor(guest?: Guest, at = base) {
+    super(at, service, guest)
   }
 }
 
 const FAILED = '/account?login=failed'
+
+/** What begins to link a service: the password shows that it is the owner. */
+const LINK = { link: true, password: 'a long password' }
 
 /** An account of our own with a mail address. */
 async function owner(mail: string, at = base): Promise<Guest> {
@@ -191,7 +142,7 @@ test('an equal mail address takes over nothing: neither at a login nor later', a
 test('an account is reached by the service after its owner linked it, and not what is another account’s', async () => {
   const ann = await owner('linked@example.org')
   const browser = new Browser(ann)
-  expect(await browser.login('ann-at-work', { link: true })).toBe('/account')
+  expect(await browser.login('ann-at-work', LINK)).toBe('/account')
   expect((await browser.me())?.id).toBe(ann.me.id)
   const elsewhere = new Browser()
   await elsewhere.login('ann-at-work')
@@ -199,21 +150,21 @@ test('an account is reached by the service after its owner linked it, and not wh
 
   const bob = await owner('bob@example.org')
   const bobs = new Browser(bob)
-  expect(await bobs.login('ann-at-work', { link: true })).toBe(FAILED)
+  expect(await bobs.login('ann-at-work', LINK)).toBe(FAILED)
   expect((await bobs.me())?.id).toBe(bob.me.id)
   // Linking needs the account at both ends: a link begun by Bob that Ann's browser finishes links nothing.
   service.subject = 'bob-at-work'
-  const back = service.visit(await bobs.begin({ link: true }))
+  const back = service.visit(await bobs.begin(LINK))
   bobs.cookies.set('railhead', ann.cookie.split('=')[1])
   expect(await bobs.comeBack(back)).toBe(FAILED)
   const guest = new Browser(await Guest.arrive(base, 'Gus'))
-  expect((await guest.send('POST', paths.oidc, { link: true })).status).toBe(400)
-  expect((await new Browser().send('POST', paths.oidc, { link: true })).status).toBe(401)
+  expect((await guest.send('POST', paths.oidc, LINK)).status).toBe(400)
+  expect((await new Browser().send('POST', paths.oidc, LINK)).status).toBe(401)
 })
 
 test('a new password ends what somebody linked who found the browser open', async () => {
   const ann = await owner('open-browser@example.org')
-  await new Browser(ann).login('thief-at-the-desk', { link: true })
+  await new Browser(ann).login('thief-at-the-desk', LINK)
   await ann.ask('PUT', paths.password, { password: 'another long password', old: 'a long password' })
   expect(await ann.ask('GET', paths.account)).toMatchObject({ linked: false })
   const thief = new Browser()
@@ -227,7 +178,7 @@ test('what was linked before the owner of the address showed up does not lead in
   // Without mail nobody finds out whose an address is.
   const before = await testServer({ dataDir, flags: oidcFlags() })
   const thief = await owner(address, before.url)
-  await new Browser(thief, before.url).login('thief-before', { link: true })
+  await new Browser(thief, before.url).login('thief-before', LINK)
   await before.close()
   const mail = await startMailServer()
   onTestFinished(() => mail.close())

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import {
+  type AccountResponse,
   type MatchFile,
   type NewBotResponse,
   type NewTokenResponse,
@@ -15,10 +16,11 @@ import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { openApi } from '../../src/http/openapi.js'
 import { OPERATIONS } from '../../src/http/operations.js'
+import { startLoginService } from '../../src/testing/loginService.js'
 import { startMailServer } from '../../src/testing/mail.js'
 import { Guest } from '../testing/client.js'
 import { answered, expectDescribed } from '../testing/contract.js'
-import { startLoginService } from '../testing/loginService.js'
+import { look } from '../testing/database.js'
 import { playToTheEnd } from '../testing/play.js'
 import { Browser } from '../testing/receiver.js'
 import { testServer } from '../testing/server.js'
@@ -105,7 +107,16 @@ test('every call answers what is described', async () => {
   await ann.ask('POST', paths.push, { endpoint, keys: new Browser().keys })
   await ann.ask('GET', paths.notifications)
   await ann.ask('DELETE', paths.push)
-  await ann.ask('GET', paths.account)
+  const { issuer } = loginService
+  await look(server.dataDir, db =>
+    db
+      .insertInto('identity')
+      .values({ issuer, subject: 'ann', person_id: ann.me.id, created_at: 1 })
+      .execute(),
+  )
+  const { services } = await ann.ask<AccountResponse>('GET', paths.account)
+  await ann.ask('DELETE', paths.endService(services[0].id), {})
+  await mail.next()
 
   await ann.ask('POST', paths.adminClaim, { code: 'a code for tests' })
   await ann.ask('GET', paths.session)
@@ -150,6 +161,7 @@ test('every call answers what is described', async () => {
   const { kept } = await bob.ask<Report>('POST', paths.report(table.id), { words: 'odd' })
   await ann.ask('GET', paths.adminReports)
   await ann.ask('GET', paths.adminReport(kept ?? ''))
+  await ann.ask('PUT', paths.adminReport(kept ?? ''), { handled: true })
   await ann.ask('DELETE', paths.adminReport(kept ?? ''))
   await ann.ask('GET', paths.adminTables('finished'))
   const removed = await ann.create({ game: 'high-card', config: {} })

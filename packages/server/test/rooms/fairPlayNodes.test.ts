@@ -64,7 +64,11 @@ async function agreed(guest: Guest, id: string, holds: (table: TableInfo) => boo
 /** When somebody came is written together with others, and told only when somebody goes. */
 const withoutSeen = ({ table }: TableResponse): TableInfo => ({
   ...table,
-  seats: table.seats.map(info => (info.kind === 'person' ? { ...info, seen: 0 } : info)),
+  seats: table.seats.map(info => {
+    if (info.kind !== 'person') return info
+    const { seen: _seen, ...rest } = info
+    return rest
+  }),
 })
 
 const codes = (replies: readonly Reply[]): string[] =>

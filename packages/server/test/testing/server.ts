@@ -31,6 +31,9 @@ export const WIDE_LIMITS = {
   messagesPerSecond: 100_000,
   positionsPerSecond: 100_000,
   commandsPerSecond: 100_000,
+  waitingTables: 100_000,
+  runningTables: 100_000,
+  importedMatches: 100_000,
 } as const
 
 /** With another one the tests meet other matches. */

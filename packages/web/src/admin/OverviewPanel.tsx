@@ -35,6 +35,9 @@ export function OverviewPanel() {
           <Fact name={w('disk')}>{diskWords(answer.disk)}</Fact>
           <Fact name={w('tables')}>{w('tablesCount', answer.tables)}</Fact>
           <Fact name={w('people')}>{w('peopleCount', answer.people)}</Fact>
+          <Fact name={w('reports')}>
+            {w('reportsCount', { kept: answer.reports, most: answer.reportsMost })}
+          </Fact>
           <Fact name={w('connections')}>
             {w('connectionsCount', { sockets: answer.sockets, rooms: answer.rooms })}
           </Fact>

@@ -1,4 +1,4 @@
-import { type AdminReportsResponse, paths } from '@railhead/protocol'
+import { type AdminReportsResponse, type HandledBody, paths } from '@railhead/protocol'
 import { useState } from 'react'
 import { useT } from '../app/AppContext.js'
 import { gameName } from '../lobby/gameName.js'
@@ -20,6 +20,11 @@ export function ReportsPanel() {
       file => download(`railhead-report-${id}.json`, file),
       setRefused,
     )
+  const handle = async (id: string, handled: boolean): Promise<void> => {
+    const body: HandledBody = { handled }
+    await http('PUT', paths.adminReport(id), body).catch(setRefused)
+    await again()
+  }
   const clear = async (id: string): Promise<void> => {
     await http('DELETE', paths.adminReport(id)).catch(setRefused)
     await again()
@@ -27,8 +32,13 @@ export function ReportsPanel() {
   return (
     <Panel title={w('reports')} fault={refused ?? fault}>
       {answer?.reports.length === 0 && <p className="quiet">{w('none')}</p>}
+      {answer && answer.kept >= answer.most && (
+        <p className="fault" role="alert">
+          {w('reportsFull', { most: answer.most })}
+        </p>
+      )}
       <ul className="admin-list">
-        {answer?.reports.map(({ id, words, game, build, at, by }) => (
+        {answer?.reports.map(({ id, words, game, build, at, by, handled }) => (
           <li key={id}>
             <div>
               {words === '' ? <em className="quiet">{w('noWords')}</em> : words}
@@ -38,6 +48,14 @@ export function ReportsPanel() {
             </div>
             <button type="button" className="button small" onClick={() => void saveFile(id)}>
               {w('saveFile')}
+            </button>
+            <button
+              type="button"
+              className="button small"
+              aria-pressed={handled}
+              onClick={() => void handle(id, !handled)}
+            >
+              {w('handled')}
             </button>
             <button type="button" className="button small plain" onClick={() => void clear(id)}>
               {w('clear')}

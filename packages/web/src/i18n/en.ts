@@ -233,6 +233,7 @@ export const en = {
   'presence.idle': 'away from the table',
   'presence.gone': 'not connected',
   'presence.since': 'away for {time}',
+  'presence.unanswered': 'has not answered for {time}',
   'presence.conceded': 'gave up',
   'presence.hints': '{count, plural, one {asked for # hint} other {asked for # hints}}',
   'presence.watching': '{count, plural, one {# person watches} other {# people watch}}',
@@ -270,6 +271,9 @@ export const en = {
   'proposal.bot': '{name} proposes that a bot plays for {about} until they are back.',
   'proposal.abandon': '{name} proposes to end the match without a result.',
   'proposal.waiting': 'Waiting for: {names}.',
+  'proposal.notice': '{about} has until {time} to answer.',
+  'proposal.noticeMine': 'You have until {time}: then a bot may play for you.',
+  'proposal.letBot': 'Let the bot play',
   'proposal.proposeBot': 'Propose a bot',
   'ending.conceded': 'All but the winner gave up.',
   'ending.abandoned': 'Ended by agreement, without a result.',
@@ -303,7 +307,7 @@ export const en = {
   'fault.seatTaken': 'That seat is taken, or you sit elsewhere at this table.',
   'fault.seatsOpen': 'A seat is still open.',
   'fault.otherProposal': 'Another proposal stands: agree to it or refuse it first.',
-  'fault.notAbsent': 'That player is not away for long enough.',
+  'fault.notAbsent': 'That player has not let you wait for long enough.',
   'fault.noHints': 'Hints are not allowed at this table.',
   'fault.conceded': 'You gave this match up.',
   'fault.sealed': 'The match is about to start.',
@@ -319,6 +323,14 @@ export const en = {
   'fault.unavailable': 'This server cannot do that now.',
   'fault.tooFast': 'Not so fast: try again in a moment.',
   'fault.tooMany': 'As many matches as allowed run at the same time; one of them has to end first.',
+  'fault.tooMany.waitingTables':
+    'You have {most} tables that have not begun, as many as you may: start one of them, or leave it.',
+  'fault.tooMany.runningTables':
+    '{most} matches run at tables that you opened, as many as may be: play one to its end, or concede it.',
+  'fault.tooMany.importedMatches':
+    'You have imported {most} matches, as many as you may. Matches can be looked at on this device instead.',
+  'fault.tooMany.reports':
+    'No more reports can be kept now: those who look after the server have to see to them first.',
   'fault.tooLarge': 'That is too large.',
   'fault.illegal': 'This is not possible now.',
   'fault.notAsked': 'You are not asked anything now.',

@@ -238,6 +238,7 @@ export const fr: Texts = {
   'presence.idle': 'pas à la table',
   'presence.gone': 'hors ligne',
   'presence.since': 'n’est plus là depuis {time}',
+  'presence.unanswered': 'n’a pas répondu depuis {time}',
   'presence.conceded': 'a abandonné',
   'presence.hints': '{count, plural, one {a demandé # conseil} other {a demandé # conseils}}',
   'presence.watching': '{count, plural, one {# personne regarde} other {# personnes regardent}}',
@@ -276,6 +277,9 @@ export const fr: Texts = {
   'proposal.bot': '{name} propose qu’un bot joue pour {about} jusqu’à son retour.',
   'proposal.abandon': '{name} propose de terminer la partie sans résultat.',
   'proposal.waiting': 'On attend : {names}.',
+  'proposal.notice': '{about} a jusqu’à {time} pour répondre.',
+  'proposal.noticeMine': 'Vous avez jusqu’à {time} : ensuite un bot pourra jouer pour vous.',
+  'proposal.letBot': 'Laisser jouer le bot',
   'proposal.proposeBot': 'Proposer un bot',
   'ending.conceded': 'Tous ont abandonné, sauf le vainqueur.',
   'ending.abandoned': 'Terminée d’un commun accord, sans résultat.',
@@ -309,7 +313,7 @@ export const fr: Texts = {
   'fault.seatTaken': 'Cette place est prise, ou vous en avez déjà une à cette table.',
   'fault.seatsOpen': 'Une place est encore libre.',
   'fault.otherProposal': 'Une autre proposition est en cours ; répondez-y d’abord.',
-  'fault.notAbsent': 'Ce joueur n’est pas absent depuis assez longtemps.',
+  'fault.notAbsent': 'Ce joueur ne vous fait pas attendre depuis assez longtemps.',
   'fault.noHints': 'Les conseils ne sont pas permis à cette table.',
   'fault.conceded': 'Vous avez abandonné cette partie.',
   'fault.sealed': 'La partie est sur le point de commencer.',
@@ -325,6 +329,14 @@ export const fr: Texts = {
   'fault.unavailable': 'Ce serveur ne peut pas le faire pour le moment.',
   'fault.tooFast': 'Pas si vite : réessayez dans un instant.',
   'fault.tooMany': 'Le nombre maximal de parties est déjà en cours ; l’une d’elles doit d’abord se terminer.',
+  'fault.tooMany.waitingTables':
+    'Vous avez {most} tables qui n’ont pas commencé, le maximum : lancez-en une ou quittez-la.',
+  'fault.tooMany.runningTables':
+    '{most} parties sont en cours aux tables que vous avez ouvertes, le maximum : terminez-en une ou abandonnez-la.',
+  'fault.tooMany.importedMatches':
+    'Vous avez importé {most} parties, le maximum. Les parties peuvent aussi être regardées sur cet appareil.',
+  'fault.tooMany.reports':
+    'Aucun autre signalement ne peut être gardé : ceux qui veillent sur le serveur doivent d’abord les traiter.',
   'fault.tooLarge': 'C’est trop volumineux.',
   'fault.illegal': 'C’est impossible maintenant.',
   'fault.notAsked': 'On ne vous demande rien pour le moment.',

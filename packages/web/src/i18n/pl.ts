@@ -237,6 +237,7 @@ export const pl: Texts = {
   'presence.idle': 'nie przy stole',
   'presence.gone': 'bez połączenia',
   'presence.since': 'nie ma od {time}',
+  'presence.unanswered': 'nie odpowiada od {time}',
   'presence.conceded': 'partia poddana',
   'presence.hints':
     '{count, plural, one {# podpowiedź} few {# podpowiedzi} many {# podpowiedzi} other {# podpowiedzi}}',
@@ -277,6 +278,9 @@ export const pl: Texts = {
   'proposal.bot': '{name} proponuje, aby za gracza {about} grał bot, aż wróci.',
   'proposal.abandon': '{name} proponuje zakończyć partię bez wyniku.',
   'proposal.waiting': 'Czekamy na: {names}.',
+  'proposal.notice': '{about} ma czas na odpowiedź do {time}.',
+  'proposal.noticeMine': 'Masz czas do {time}: potem może za ciebie grać bot.',
+  'proposal.letBot': 'Niech gra bot',
   'proposal.proposeBot': 'Zaproponuj bota',
   'ending.conceded': 'Wszyscy oprócz zwycięzcy się poddali.',
   'ending.abandoned': 'Zakończona za zgodą, bez wyniku.',
@@ -310,7 +314,7 @@ export const pl: Texts = {
   'fault.seatTaken': 'To miejsce jest zajęte albo siedzisz już przy tym stole.',
   'fault.seatsOpen': 'Jest jeszcze wolne miejsce.',
   'fault.otherProposal': 'Jest inna propozycja: najpierw zgódź się na nią albo odmów.',
-  'fault.notAbsent': 'Ten gracz jest nieobecny zbyt krótko.',
+  'fault.notAbsent': 'Ten gracz każe czekać jeszcze zbyt krótko.',
   'fault.noHints': 'Przy tym stole podpowiedzi są niedozwolone.',
   'fault.conceded': 'Ta partia została przez ciebie poddana.',
   'fault.sealed': 'Partia zaraz się zacznie.',
@@ -326,6 +330,14 @@ export const pl: Texts = {
   'fault.unavailable': 'Ten serwer nie może tego teraz zrobić.',
   'fault.tooFast': 'Nie tak szybko: spróbuj za chwilę.',
   'fault.tooMany': 'Trwa już największa dozwolona liczba partii; najpierw musi się skończyć jedna z nich.',
+  'fault.tooMany.waitingTables':
+    'Masz już tyle nierozpoczętych stołów, ile można ({most}): rozpocznij jeden z nich albo go opuść.',
+  'fault.tooMany.runningTables':
+    'Przy otwartych przez ciebie stołach trwa już tyle partii, ile można ({most}): dokończ jedną albo ją poddaj.',
+  'fault.tooMany.importedMatches':
+    'Zaimportowano już tyle partii, ile można ({most}). Partie można też oglądać na tym urządzeniu.',
+  'fault.tooMany.reports':
+    'Więcej zgłoszeń nie można teraz zachować: najpierw muszą się nimi zająć opiekunowie serwera.',
   'fault.tooLarge': 'To jest za duże.',
   'fault.illegal': 'Teraz to niemożliwe.',
   'fault.notAsked': 'Teraz nikt cię o nic nie pyta.',

@@ -237,6 +237,7 @@ export const ru: Texts = {
   'presence.idle': 'не за столом',
   'presence.gone': 'не на связи',
   'presence.since': 'нет {time}',
+  'presence.unanswered': 'не отвечает {time}',
   'presence.conceded': 'партия сдана',
   'presence.hints':
     '{count, plural, one {# подсказка} few {# подсказки} many {# подсказок} other {# подсказки}}',
@@ -276,6 +277,9 @@ export const ru: Texts = {
   'proposal.bot': '{name} предлагает, чтобы за игрока {about} играл бот, пока тот не вернётся.',
   'proposal.abandon': '{name} предлагает закончить партию без результата.',
   'proposal.waiting': 'Ждём: {names}.',
+  'proposal.notice': 'У игрока {about} есть время ответить до {time}.',
+  'proposal.noticeMine': 'У вас есть время до {time}: потом за вас может играть бот.',
+  'proposal.letBot': 'Пусть играет бот',
   'proposal.proposeBot': 'Предложить бота',
   'ending.conceded': 'Все, кроме победителя, сдались.',
   'ending.abandoned': 'Закончена по согласию, без результата.',
@@ -309,7 +313,7 @@ export const ru: Texts = {
   'fault.seatTaken': 'Это место занято, или вы уже сидите за этим столом.',
   'fault.seatsOpen': 'Ещё есть свободное место.',
   'fault.otherProposal': 'Есть другое предложение: сначала ответьте на него.',
-  'fault.notAbsent': 'Этот игрок отсутствует ещё недостаточно долго.',
+  'fault.notAbsent': 'Этот игрок заставляет ждать ещё недостаточно долго.',
   'fault.noHints': 'За этим столом подсказки запрещены.',
   'fault.conceded': 'Вы сдали эту партию.',
   'fault.sealed': 'Партия вот-вот начнётся.',
@@ -324,6 +328,14 @@ export const ru: Texts = {
   'fault.unavailable': 'Сейчас сервер не может этого сделать.',
   'fault.tooFast': 'Не так быстро: попробуйте чуть позже.',
   'fault.tooMany': 'Одновременно идёт наибольшее число партий; сначала должна закончиться одна из них.',
+  'fault.tooMany.waitingTables':
+    'У вас уже столько неначатых столов, сколько можно ({most}): начните один из них или выйдите из-за него.',
+  'fault.tooMany.runningTables':
+    'За открытыми вами столами идёт уже столько партий, сколько можно ({most}): доиграйте одну или сдайте её.',
+  'fault.tooMany.importedMatches':
+    'Вы загрузили уже столько партий, сколько можно ({most}). Партии можно смотреть и на этом устройстве.',
+  'fault.tooMany.reports':
+    'Больше сообщений сейчас не сохранить: сначала их должны разобрать те, кто следит за сервером.',
   'fault.tooLarge': 'Слишком большой размер.',
   'fault.illegal': 'Сейчас это невозможно.',
   'fault.notAsked': 'Сейчас вас ни о чём не спрашивают.',

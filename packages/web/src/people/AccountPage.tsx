@@ -11,6 +11,7 @@ import { NotificationsPanel } from './NotificationsPanel.js'
 import { PasswordPanel } from './PasswordPanel.js'
 import { QuietPanel } from './QuietPanel.js'
 import { ServicePanel } from './ServicePanel.js'
+import { ServicesPanel } from './ServicesPanel.js'
 import { SessionsPanel } from './SessionsPanel.js'
 import { TokensPanel } from './TokensPanel.js'
 import { Fault, Words } from './Words.js'
@@ -63,7 +64,7 @@ function Account() {
     <Page title={t('account')}>
       <Fault fault={fault} />
       <div className="account">
-        {session && <ServicePanel session={session} linked={account?.linked === true} />}
+        {session && <ServicePanel session={session} />}
         {me && account && <YouPanel me={me} account={account} onLeave={() => enter(null)} />}
         {mailWorks !== null && me?.kind !== 'account' && (
           <>
@@ -78,6 +79,7 @@ function Account() {
             {me.kind === 'account' && (
               <>
                 <SessionsPanel account={account} onChange={load} />
+                <ServicesPanel account={account} offered={session?.oidc} onChange={load} />
                 <BotsPanel />
                 <TokensPanel />
                 <PasswordPanel account={account} onChange={load} />

@@ -7,23 +7,21 @@ import { Fault, useWords } from './Words.js'
 
 interface ServicePanelProps {
   readonly session: SessionResponse
-  /** Whether the account is reached by the service already. */
-  readonly linked: boolean
 }
 
 /** Logging in by a service of others, where the server takes one; and the way to the pages of its administrators. */
-export function ServicePanel({ session, linked }: ServicePanelProps) {
+export function ServicePanel({ session }: ServicePanelProps) {
   const { me } = useApp()
   const w = useWords()
   const [search] = useSearchParams()
   const { busy, fault, attempt } = useAttempt()
   const { oidc: name, role } = session
   const failed = search.get('login') === 'failed'
-  if (name === undefined && role === undefined && !failed) return null
-  const isAccount = me?.kind === 'account'
+  const offers = name !== undefined && me?.kind !== 'account'
+  if (!offers && role === undefined && !failed) return null
   const go = (): Promise<void> =>
     attempt(async () => {
-      const { address } = await http<OidcResponse>('POST', paths.oidc, { link: isAccount })
+      const { address } = await http<OidcResponse>('POST', paths.oidc, {})
       location.assign(address)
     })
   return (
@@ -35,12 +33,11 @@ export function ServicePanel({ session, linked }: ServicePanelProps) {
       )}
       <Fault fault={fault} />
       <div className="row">
-        {name !== undefined && !(isAccount && linked) && (
+        {offers && (
           <button type="button" className="button primary" disabled={busy} onClick={() => void go()}>
-            {w(isAccount ? 'login.linkService' : 'login.service', { name })}
+            {w('login.service', { name })}
           </button>
         )}
-        {name !== undefined && isAccount && linked && <p className="quiet">{w('login.linked', { name })}</p>}
         {role !== undefined && (
           <Link className="button" to="/admin">
             {w('you.admin')}

@@ -7,6 +7,8 @@ export class HttpFault extends Error {
     readonly code: WireErrorCode | 'offline',
     message: string,
     readonly path?: string,
+    /** What would have been right, or how many there may be. */
+    readonly expected?: unknown,
   ) {
     super(message)
   }
@@ -40,7 +42,12 @@ export async function http<T>(
   const parsed: unknown = text === '' ? undefined : parse(text)
   if (response.ok) return parsed as T
   const fault = faultOf(parsed)
-  throw new HttpFault(fault?.code ?? 'internal', fault?.message ?? response.statusText, fault?.path)
+  throw new HttpFault(
+    fault?.code ?? 'internal',
+    fault?.message ?? response.statusText,
+    fault?.path,
+    fault?.expected,
+  )
 }
 
 function parse(text: string): unknown {

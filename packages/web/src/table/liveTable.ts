@@ -32,6 +32,7 @@ const NOBODY: TableState = {
   note: '',
   undoRequest: null,
   ahead: 0,
+  furtherAt: 0,
   notice: null,
 }
 
@@ -45,6 +46,8 @@ export abstract class LiveTable implements Table {
   /** Commands without an answer, sent again under the same key after a reconnect: nothing is done twice. */
   private readonly pending = new Map<string, Command>()
   private notices = 0
+  /** The last moment that the match has come to: answering again what was taken back leads no further. */
+  private furthest = 0
 
   constructor(readonly id: string) {}
 
@@ -161,6 +164,7 @@ export abstract class LiveTable implements Table {
 
   private synced(sync: Sync): Pick<TableState, 'match' | 'log'> {
     const { logFrom, log, ...match } = sync
+    this.furthest = Math.max(this.furthest, match.moment)
     return { match, log: spliced(this.now.log, logFrom, log) }
   }
 
@@ -172,7 +176,10 @@ export abstract class LiveTable implements Table {
     }
     const { type: _type, changes, logFrom, log, ...position } = message
     const match: MatchNow = { ...position, view: applyChanges(before.view, changes) }
-    this.set({ match, log: spliced(this.now.log, logFrom, log) })
+    const further = match.moment > this.furthest
+    if (further) this.furthest = match.moment
+    const furtherAt = further ? Date.now() + this.now.ahead : this.now.furtherAt
+    this.set({ match, furtherAt, log: spliced(this.now.log, logFrom, log) })
   }
 
   // ── what I do ──────────────────────────────────────────────────────────────────────────────────────────

@@ -67,6 +67,8 @@ export interface TableState {
   readonly undoRequest: UndoRequest | null
   /** How much the clock of whoever keeps the time is ahead of this machine's, in milliseconds. */
   readonly ahead: number
+  /** When the match last came further than ever since I look, by that clock; 0 if it has not. */
+  readonly furtherAt: number
   readonly notice: Notice | null
 }
 

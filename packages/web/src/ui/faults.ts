@@ -14,5 +14,8 @@ export function faultCode(fault: unknown): WireErrorCode | 'offline' {
 }
 
 export function faultText(t: Writer, fault: unknown): string {
+  // Of what there are too many, and how many there may be, is worth a sentence of its own.
+  const exact = fault instanceof HttpFault ? `fault.${fault.code}.${fault.path}` : ''
+  if (t.has(exact)) return t(exact, { most: Number(fault instanceof HttpFault && fault.expected) })
   return codeText(t, faultCode(fault))
 }

@@ -53,6 +53,10 @@ export const fr: AdminTexts = {
   'role.none': 'aucun rôle',
   role: 'Rôle',
   reports: 'Problèmes signalés',
+  reportsFull:
+    'La boîte est pleine ({most} signalements). Marquez ceux qui sont traités : ils laissent la place aux nouveaux.',
+  handled: 'Traité',
+  reportsCount: '{kept} sur {most}',
   reportBy: '{game}, version {build}, {when}, par {name}',
   gone: 'quelqu’un qui n’est plus là',
   noWords: 'sans commentaire',

@@ -1,6 +1,7 @@
 import type { ProposalBody } from '@railhead/protocol'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useT } from '../../app/AppContext.js'
+import { minuteNow, watchMinutes } from '../../ui/ago.js'
 import { faultText } from '../../ui/faults.js'
 import { SeatMark } from '../../ui/SeatMark.js'
 import { usePlay } from '../play.js'
@@ -10,9 +11,10 @@ export function ProposalBar() {
   const t = useT()
   const { info, state, table, scene } = usePlay()
   const [fault, setFault] = useState<unknown>(null)
+  const now = useSyncExternalStore(watchMinutes, minuteNow) + state.ahead
   const { proposal } = info
   if (!proposal || state.seat === null) return null
-  const { kind, about, number, seat, needed, accepted } = proposal
+  const { kind, about, number, seat, needed, accepted, from } = proposal
   const name = (at: number): string => scene.names[at] ?? ''
   const isNeeded = needed.includes(state.seat)
   const agreed = accepted.includes(state.seat)
@@ -22,6 +24,9 @@ export function ProposalBar() {
     setFault(null)
     table.decide(wish).catch(setFault)
   }
+  // The notice of whom it is about: when it is over, those who agreed say so once more.
+  const until = from === undefined || from <= now ? undefined : clock(t.lang, from - state.ahead)
+  const ready = agreed && needed.length === 0 && until === undefined
   const others = needed.filter(other => other !== state.seat)
   return (
     <section className="undo-request panel" role="alertdialog" aria-label={t('proposal.label')}>
@@ -32,6 +37,13 @@ export function ProposalBar() {
           : t('proposal.abandon', { name: name(seat) })}{' '}
         {others.length > 0 && (
           <span className="quiet">{t('proposal.waiting', { names: others.map(name).join(', ') })}</span>
+        )}{' '}
+        {until !== undefined && (
+          <span>
+            {about === state.seat
+              ? t('proposal.noticeMine', { time: until })
+              : t('proposal.notice', { about: name(about ?? 0), time: until })}
+          </span>
         )}
       </p>
       {fault !== null && (
@@ -40,9 +52,9 @@ export function ProposalBar() {
         </p>
       )}
       <div className="row">
-        {isNeeded && (
+        {(isNeeded || ready) && (
           <button type="button" className="button primary" onClick={reply(true)}>
-            {t('undo.accept')}
+            {ready ? t('proposal.letBot') : t('undo.accept')}
           </button>
         )}
         {(isNeeded || agreed) && (
@@ -53,4 +65,8 @@ export function ProposalBar() {
       </div>
     </section>
   )
+}
+
+function clock(lang: string, at: number): string {
+  return new Intl.DateTimeFormat(lang, { timeStyle: 'short' }).format(at)
 }

@@ -19,6 +19,8 @@ export interface TestLoginService {
   iss: string | undefined
   /** Sign with a key that the service does not publish. */
   forge: boolean
+  /** What time it is at the service. */
+  now: () => number
   /** How often keys were fetched. */
   keysFetched: number
   /** From now on tokens are signed with another key, of another name. */
@@ -77,12 +79,12 @@ export async function startLoginService(): Promise<TestLoginService> {
     if (code?.challenge !== proof || form.get('redirect_uri') !== code.redirect)
       return { status: 400, body: { error: 'invalid_grant' } }
     const { subject, nonce } = code
-    const exp = Math.floor(Date.now() / 1000) + 300
+    const exp = Math.floor(service.now() / 1000) + 300
     const claims = { exp, iss: issuer, aud: service.client, sub: subject, nonce, ...service.claims }
     const signer = service.forge ? (await newKey()).privateKey : key.privateKey
     const token = await new SignJWT(claims)
       .setProtectedHeader({ alg: 'ES256', kid: `k${name}` })
-      .setIssuedAt()
+      .setIssuedAt(Math.floor(service.now() / 1000))
       .sign(signer)
     return { body: { token_type: 'Bearer', access_token: 'none', id_token: token } }
   }
@@ -95,6 +97,7 @@ export async function startLoginService(): Promise<TestLoginService> {
     claims: {},
     iss: undefined,
     forge: false,
+    now: Date.now,
     keysFetched: 0,
     async rotate() {
       key = await newKey()

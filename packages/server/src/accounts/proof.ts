@@ -1,0 +1,42 @@
+import { Refused } from '../errors.js'
+import type { Service } from '../http/app.js'
+import { accountOf, sessionsOf } from '../storage/accounts.js'
+import type { AccountRow } from '../storage/schema.js'
+import { LINK_LASTS } from './links.js'
+import { passwordFits } from './passwords.js'
+
+interface Began {
+  readonly token_hash: string
+  readonly created_at: number
+  readonly link_at: number | null
+}
+
+/** Whether the session began by a mailed link, as short ago as a link lasts. */
+export function isByLink(sessions: readonly Began[], session: string | undefined, now: number): boolean {
+  const linkAt = sessions.find(({ token_hash: hash }) => hash === session)?.link_at
+  return linkAt != null && linkAt > now - LINK_LASTS
+}
+
+/**
+ * Whoever finds an open browser must not take the account away, nor get a way in of their own: what changes how an account
+ * is reached takes its password, or of one without password a login as short ago as a link lasts. Whoever came by a mailed
+ * link just now may have forgotten the password. Returns the account with its address, if it has one.
+ */
+export async function mustProve(
+  { store, now }: Service,
+  personId: string,
+  password: string | undefined,
+  session: string | undefined,
+): Promise<AccountRow | undefined> {
+  const account = await accountOf(store.db, personId)
+  const sessions = await sessionsOf(store.db, personId)
+  if (account?.password_hash == null) {
+    const began = sessions.find(({ token_hash: hash }) => hash === session)?.created_at ?? 0
+    if (began <= now() - LINK_LASTS) throw new Refused('loginAgain', 'Log in anew for this.', LINK_LASTS)
+    return account
+  }
+  if (password === undefined && isByLink(sessions, session, now())) return account
+  if (!(await passwordFits(account.password_hash, password ?? '')))
+    throw new Refused('wrongLogin', 'The password is wrong.', undefined, 'password')
+  return account
+}
