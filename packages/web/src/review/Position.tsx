@@ -2,6 +2,7 @@ import { type AnyGame, type PlainState, type Seat, SPECTATOR, type Translate } f
 import { type ReactNode, type RefObject, useMemo, useState } from 'react'
 import { useT } from '../app/AppContext.js'
 import type { GameScreen, Scene } from '../games/screen.js'
+import { NOTHING_KNOWN } from '../play/stage/marks.js'
 import { PiecesAround } from '../play/stage/pieces.js'
 import { PositionInWords } from '../play/words/TableInWords.js'
 import { signsOf } from '../play/words/text/index.js'
@@ -18,8 +19,6 @@ interface PositionProps {
   readonly over?: (scene: Scene, sheet: string) => ReactNode
 }
 
-const NONE: ReadonlySet<string> = new Set()
-
 /** A position on the board as its seat saw it: the drawing of the game, what that seat has beside it, and the same in words. */
 export function Position({ game, screen, state, seat, names, say, root, over }: PositionProps) {
   const t = useT()
@@ -31,13 +30,11 @@ export function Position({ game, screen, state, seat, names, say, root, over }: 
   }, [game, screen, state, seat, names, t, say])
   const pieces = useMemo(
     () => ({
-      choices: new Map(),
+      ...NOTHING_KNOWN,
       help: (piece: string) => screen.help?.(piece, scene),
       name: (piece: string) => screen.name?.(piece, scene),
       entry: screen.entry?.(scene),
       signs: signsOf(t.lang),
-      changed: NONE,
-      lit: NONE,
     }),
     [screen, scene, t.lang],
   )

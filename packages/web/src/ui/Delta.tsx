@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react'
+import { afterPaint } from './afterPaint.js'
 
 const SHOWN = 1800
 
@@ -17,9 +18,13 @@ export function Delta({ value }: { readonly value: number }) {
     // What was about to fade belongs to the moment that was left.
     if (isJump) setChange(({ id }) => ({ by: 0, id }))
     if (by === 0) return
-    setChange(({ id }) => ({ by, id: id + 1 }))
+    // From the picture after the one with the new figure on.
+    const cancel = afterPaint(() => setChange(({ id }) => ({ by, id: id + 1 })))
     const timer = setTimeout(() => setChange(({ id }) => ({ by: 0, id })), SHOWN)
-    return () => clearTimeout(timer)
+    return () => {
+      cancel()
+      clearTimeout(timer)
+    }
   }, [value, jumps])
   if (change.by === 0) return null
   return (

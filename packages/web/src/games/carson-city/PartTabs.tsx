@@ -28,7 +28,8 @@ interface PartTabsProps {
 /** Where the board does not fit the screen: its parts, each with how much can be chosen there. */
 export function PartTabs({ scene, sheet }: PartTabsProps) {
   const w = wordsOf(scene)
-  const { choices, lit } = useContext(PiecesContext)
+  const { choices: byPiece, lit } = useContext(PiecesContext)
+  const choices = byPiece.all()
   const show = useCallback(
     (part: Part): void => {
       const board = sheet.current

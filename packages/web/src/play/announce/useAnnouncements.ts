@@ -5,6 +5,7 @@ import { announcer, type Kind, type Sums } from '../../announce/announcer.js'
 import { useApp } from '../../app/AppContext.js'
 import { makeWriter, type Writer } from '../../i18n/index.js'
 import { learnTexts } from '../../learn/texts/index.js'
+import { afterPaint } from '../../ui/afterPaint.js'
 import { duration, timeLeft } from '../../ui/time.js'
 import { keyName, keyOf, NONE, readKeys } from '../keys/keys.js'
 import { noticeText } from '../noticeText.js'
@@ -88,27 +89,30 @@ function useStory({ time, state, scene, game, screen, live, asking }: Play): voi
   const isStill = isOver || (asking.asked !== undefined && !asking.isObvious)
   useEffect(() => {
     if (isPast) return
-    const now = latest.current
-    const { log, seat: own } = now.state
-    const told =
-      teller.current?.next({ log, turns: now.turns, own, screen: now.screen, moment, isStill }) ?? []
-    const from = heardTo.current
-    heardTo.current = moment
-    if (now.settings.said === 'question') return
-    const sayEvent = (event: PlainEvent): void =>
-      announcer.say('event', now.scene.say(now.game.text.event(event, now.scene.view)))
-    if (now.settings.said === 'all') {
-      for (const entry of log)
-        if (entry.moment > from && entry.moment <= moment)
-          for (const event of entry.events) if (event.type !== 'turn') sayEvent(event)
-      return
-    }
-    for (const thing of told)
-      if (thing.kind === 'event') {
-        if (thing.event.type !== 'turn') sayEvent(thing.event)
-      } else
-        for (const line of turnLines(now.game, now.screen, now.scene, thing.turn))
-          announcer.say('turn', wordsWriter(now.scene.t.lang)('turn', line))
+    // Nobody hears it sooner than the picture is seen.
+    return afterPaint(() => {
+      const now = latest.current
+      const { log, seat: own } = now.state
+      const told =
+        teller.current?.next({ log, turns: now.turns, own, screen: now.screen, moment, isStill }) ?? []
+      const from = heardTo.current
+      heardTo.current = moment
+      if (now.settings.said === 'question') return
+      const sayEvent = (event: PlainEvent): void =>
+        announcer.say('event', now.scene.say(now.game.text.event(event, now.scene.view)))
+      if (now.settings.said === 'all') {
+        for (const entry of log)
+          if (entry.moment > from && entry.moment <= moment)
+            for (const event of entry.events) if (event.type !== 'turn') sayEvent(event)
+        return
+      }
+      for (const thing of told)
+        if (thing.kind === 'event') {
+          if (thing.event.type !== 'turn') sayEvent(thing.event)
+        } else
+          for (const line of turnLines(now.game, now.screen, now.scene, thing.turn))
+            announcer.say('turn', wordsWriter(now.scene.t.lang)('turn', line))
+    })
   }, [moment, isPast, isStill])
 }
 

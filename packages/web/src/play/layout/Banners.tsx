@@ -5,19 +5,18 @@ import type { TableState } from '../../table/table.js'
 import { usePlay } from '../play.js'
 import { isSmall } from './useLayout.js'
 
-/** What everybody should know as long as it is so: a lost connection, a new version, on small screens the last round. */
+/** What everybody should know as long as it is so: a lost connection, a new version. */
 export function Banners() {
-  const { state, table, layout } = usePlay()
+  const { state, table } = usePlay()
   return (
     <div className="banners">
       <Connection state={state} remote={table.kind === 'remote'} />
       <NewVersion />
-      {isSmall(layout) && <LastRound />}
     </div>
   )
 }
 
-/** Beside the board where there is room; over a small board until it is read. */
+/** Beside the board, which it does not cover; on small screens, where it takes room from the board, until it is read. */
 export function LastRound() {
   const { scene, screen, live, layout } = usePlay()
   const t = useT()

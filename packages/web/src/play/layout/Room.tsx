@@ -49,6 +49,7 @@ export function Room({ root, changed, onScore, children }: RoomProps) {
         {cramped && <QuestionPanel />}
         {main}
         <div className="desk">
+          <LastRound />
           {layout === 'upright' && <Strip />}
           {!cramped && <QuestionPanel />}
           {layout === 'lying' && <Strip />}

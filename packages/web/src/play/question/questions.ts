@@ -82,6 +82,28 @@ export function choicesByPiece(choices: readonly Choice[]): ReadonlyMap<string, 
   return found
 }
 
+/** What can be chosen by pieces. */
+export interface ByPiece {
+  /** What the questions themselves offer. */
+  readonly now: ReadonlyMap<string, readonly Choice[]>
+  /** That, and what lies some answers further on: worked out when it is first asked for, mostly after the picture. */
+  readonly all: () => ReadonlyMap<string, readonly Choice[]>
+}
+
+export function byPieceOf(direct: readonly Choice[], further: () => readonly Choice[]): ByPiece {
+  const now = choicesByPiece(direct)
+  let all: ReadonlyMap<string, readonly Choice[]> | undefined
+  return {
+    now,
+    all() {
+      if (all) return all
+      const more = further()
+      all = more.length === 0 ? now : choicesByPiece([...direct, ...more])
+      return all
+    },
+  }
+}
+
 /** How the choices of a question are laid out. */
 export interface Shelves {
   readonly plain: readonly Choice[]

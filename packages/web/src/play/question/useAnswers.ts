@@ -1,8 +1,9 @@
 import { type PlainOption, sameData } from '@railhead/kernel'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import type { Choice } from '../../games/screen.js'
 import { whenReady } from '../../table/ready.js'
 import type { MatchNow, Table, TableState } from '../../table/table.js'
+import { useOther } from '../../ui/useOther.js'
 
 /** My answers: given, on their way, taken back. */
 export interface Answers {
@@ -25,16 +26,19 @@ interface Given {
   readonly joined: boolean
 }
 
+/** Answers that were taken back, from a moment on. */
+interface Undone {
+  readonly moment: number
+  readonly options: readonly PlainOption[]
+}
+
 const NOTHING: readonly PlainOption[] = []
 
 export function useAnswers(table: Table, state: TableState, live: MatchNow): Answers {
   /** Nothing that is drawn depends on it. */
   const given = useRef<readonly Given[]>([])
-  const [rest, setRest] = useState(NOTHING)
-  const [undone, setUndone] = useState<{
-    readonly moment: number
-    readonly options: readonly PlainOption[]
-  }>()
+  const [rest, setRest] = useOther(NOTHING)
+  const [undone, setUndone] = useOther<Undone | undefined>(undefined)
   const joined = useRef(new Set<number>())
 
   const give = useCallback(
@@ -60,10 +64,10 @@ export function useAnswers(table: Table, state: TableState, live: MatchNow): Ans
       const decision = table
         .state()
         .match?.decisions.find(({ options }) => options.some(option => sameData(option, next)))
-      setRest(decision ? others : NOTHING)
+      setRest(decision && others.length > 0 ? others : NOTHING)
       if (decision) give(decision.id, next, true)
     })
-  }, [table, state, rest, give])
+  }, [table, state, rest, give, setRest])
 
   const choose = useCallback(
     (choice: Choice, together = false): void => {
@@ -74,7 +78,7 @@ export function useAnswers(table: Table, state: TableState, live: MatchNow): Ans
       setRest(choice.followedBy ?? NOTHING)
       give(choice.decision, choice.option, together)
     },
-    [table, give],
+    [table, give, setRest, setUndone],
   )
 
   const undo = useCallback(
@@ -88,7 +92,7 @@ export function useAnswers(table: Table, state: TableState, live: MatchNow): Ans
       setRest(NOTHING)
       table.undo(to)
     },
-    [table],
+    [table, setRest, setUndone],
   )
 
   const canRedo = undone !== undefined && undone.moment === live.moment
@@ -98,7 +102,7 @@ export function useAnswers(table: Table, state: TableState, live: MatchNow): Ans
     const decision = live.decisions.find(({ options }) => options.some(option => sameData(option, first)))
     setUndone(undefined)
     if (!decision) return
-    setRest(others)
+    setRest(others.length > 0 ? others : NOTHING)
     give(decision.id, first, false)
   }
   return {

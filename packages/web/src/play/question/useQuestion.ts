@@ -8,7 +8,7 @@ import { knock } from '../sound.js'
 import { type Distance, distanceTo, restartTarget, undoTarget } from '../time/undo.js'
 import type { Time } from '../time/useTime.js'
 import { gesturesOf } from './gestures.js'
-import { choicesByPiece, makeQuestions } from './questions.js'
+import { type ByPiece, byPieceOf, makeQuestions } from './questions.js'
 import { useAnswers } from './useAnswers.js'
 import { useAutoAnswer } from './useAutoAnswer.js'
 import { type Hinting, useHint } from './useHint.js'
@@ -30,7 +30,7 @@ export interface Asking {
   /** The question that holds the game up. */
   readonly asked: Question | undefined
   /** Everything that can be chosen on the board and beside it, by piece. */
-  readonly byPiece: ReadonlyMap<string, readonly Choice[]>
+  readonly byPiece: ByPiece
   readonly choose: (choice: Choice) => void
   /** Like `choose`, for clicks: nothing happens just after the question has changed. */
   readonly click: (choice: Choice) => void
@@ -86,11 +86,14 @@ export function useQuestion({
     [stands, game, screen, scene, live.decisions, oneByOne],
   )
   const asked = questions.find(({ anyTime }) => !anyTime)
-  const byPiece = useMemo(() => {
-    const direct = questions.flatMap(({ choices }) => choices)
-    if (!stands || oneByOne) return choicesByPiece(direct)
-    return choicesByPiece([...direct, ...gesturesOf(game, screen, scene, live.decisions)])
-  }, [questions, stands, oneByOne, game, screen, scene, live.decisions])
+  const byPiece = useMemo(
+    () =>
+      byPieceOf(
+        questions.flatMap(({ choices }) => choices),
+        () => (stands && !oneByOne ? gesturesOf(game, screen, scene, live.decisions) : []),
+      ),
+    [questions, stands, oneByOne, game, screen, scene, live.decisions],
+  )
 
   const choose = useCallback(
     (choice: Choice) => {

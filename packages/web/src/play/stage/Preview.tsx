@@ -54,7 +54,7 @@ export function Pointing({ root }: { readonly root: RefObject<HTMLElement | null
             .find(own => nameOf(own) === option) ?? null
         )
       const piece = target.closest('[data-piece]')?.getAttribute('data-piece')
-      return (piece && now.byPiece.get(piece)?.[0]) || null
+      return (piece && now.byPiece.all().get(piece)?.[0]) || null
     }
     // What comes under a pointer that rests is found while a picture is made: what is drawn for it comes after that.
     let cancel: (() => void) | undefined
@@ -88,7 +88,7 @@ export function Pointing({ root }: { readonly root: RefObject<HTMLElement | null
       afterPaint(() => {
         const now = pointed.get()
         const known = [
-          ...byPiece.values(),
+          ...byPiece.all().values(),
           ...questions.flatMap(({ choices, runs }) => [choices, runs.choices]),
         ]
         if (now && !known.some(choices => choices.includes(now))) pointed.set(null)

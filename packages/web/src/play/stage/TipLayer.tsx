@@ -96,7 +96,7 @@ export function TipLayer({ root }: TipLayerProps) {
     }
     const act = (piece: Element, seenBefore: boolean, byKey: boolean): void => {
       const { byPiece, choose, click } = latest.current.asking
-      const own = byPiece.get(piece.getAttribute('data-piece') ?? '')
+      const own = byPiece.all().get(piece.getAttribute('data-piece') ?? '')
       if (own?.length === 1 && seenBefore) {
         put(null)
         if (byKey) choose(own[0])
@@ -139,7 +139,7 @@ export function TipLayer({ root }: TipLayerProps) {
       })
     on('click', event => {
       if (event.target instanceof Element && event.target.closest('.tip')) return
-      const onto = meantAt(event, element, latest.current.asking.byPiece)
+      const onto = meantAt(event, element, latest.current.asking.byPiece.all())
       const onBoard = touch && event.target instanceof Element && event.target.closest('.stage-box') !== null
       // Beside the pieces a finger closes what is open, or means the small piece that it missed.
       const missed = onBoard && !shown.current ? justMissed(event.clientX, event.clientY) : undefined
@@ -193,7 +193,7 @@ export function TipLayer({ root }: TipLayerProps) {
 
   if (!tip) return null
   const help = screen.help?.(tip.piece, scene)
-  const choices = asking.byPiece.get(tip.piece) ?? []
+  const choices = asking.byPiece.all().get(tip.piece) ?? []
   if (!help && choices.length === 0) return null
   return (
     <TipBox

@@ -1,10 +1,12 @@
 import { NO_SIGNS, type Signs, spoken } from '../../announce/announcer.js'
 import type { Choice, Help } from '../../games/screen.js'
+import { afterPaint } from '../../ui/afterPaint.js'
 import { sentence } from '../../ui/sentence.js'
+import type { ByPiece } from '../question/questions.js'
 
 /** What is known of all pieces. */
 export interface Pieces {
-  readonly choices: ReadonlyMap<string, readonly Choice[]>
+  readonly choices: ByPiece
   readonly help: (piece: string) => Help | undefined
   /** What is said of a piece. */
   readonly name: (piece: string) => string | undefined
@@ -18,8 +20,10 @@ export interface Pieces {
   readonly lit: ReadonlySet<string>
 }
 
+const NO_CHOICES: ReadonlyMap<string, readonly Choice[]> = new Map()
+
 export const NOTHING_KNOWN: Pieces = {
-  choices: new Map(),
+  choices: { now: NO_CHOICES, all: () => NO_CHOICES },
   help: () => undefined,
   name: () => undefined,
   entry: undefined,
@@ -39,17 +43,20 @@ export interface PieceAttributes {
 
 const isFar = ({ followedBy = [] }: Choice): boolean => followedBy.length > 1
 
+const NEXT = ' can next'
+const FAR = ' can next far'
+
 /** Chosen now (can), at any time (may), one answer further on (next), or still further (far). */
-function standing(own: readonly Choice[]): string {
-  if (own.every(({ anyTime }) => anyTime)) return 'can may'
-  if (own.every(isFar)) return 'can next far'
-  return own.every(({ followedBy }) => followedBy !== undefined) ? 'can next' : 'can'
+function standing(own: readonly Choice[] | undefined): string {
+  if (!own) return ''
+  if (own.every(({ anyTime }) => anyTime)) return ' can may'
+  if (own.every(isFar)) return FAR
+  return own.every(({ followedBy }) => followedBy !== undefined) ? NEXT : ' can'
 }
 
-function classesOf({ choices, changed, lit }: Pieces, id: string, className: string): string {
-  const own = choices.get(id)
+function classesOf({ changed, lit }: Pieces, id: string, className: string, stands: string): string {
   let classes = className === '' ? 'piece' : `piece ${className}`
-  if (own) classes += ` ${standing(own)}`
+  classes += stands
   if (changed.has(id)) classes += ' changed'
   if (lit.has(id)) classes += ' lit'
   return classes
@@ -57,12 +64,12 @@ function classesOf({ choices, changed, lit }: Pieces, id: string, className: str
 
 /** What is far can be reached by the arrows, and does not stand in the way of what is asked. */
 function tabIndexOf({ choices, entry }: Pieces, id: string): number {
-  const own = choices.get(id)
+  const own = choices.all().get(id)
   return (own && !own.every(isFar)) || id === entry ? 0 : -1
 }
 
 const roleOf = ({ choices }: Pieces, id: string): PieceAttributes['role'] =>
-  choices.has(id) ? 'button' : 'img'
+  choices.all().has(id) ? 'button' : 'img'
 
 const titleOf = ({ name, help }: Pieces, id: string): string => name(id) ?? help(id)?.title ?? id
 
@@ -70,12 +77,13 @@ const labelOf = (title: string, own: readonly Choice[] | undefined, signs: Signs
   spoken(own ? nameWith(title, own) : title, signs)
 
 export function attributesOf(pieces: Pieces, id: string, className: string): PieceAttributes {
+  const own = pieces.choices.all().get(id)
   return {
     'data-piece': id,
-    className: classesOf(pieces, id, className),
+    className: classesOf(pieces, id, className, standing(own)),
     tabIndex: tabIndexOf(pieces, id),
     role: roleOf(pieces, id),
-    'aria-label': labelOf(titleOf(pieces, id), pieces.choices.get(id), pieces.signs),
+    'aria-label': labelOf(titleOf(pieces, id), own, pieces.signs),
   }
 }
 
@@ -94,6 +102,7 @@ export function nameWith(title: string, own: readonly Pick<Choice, 'label'>[]): 
 /** An element that is a piece, as it says it is. */
 class Marked {
   private classes: string
+  private stands: string
   private tabIndex: number
   private role: string
   private label: string
@@ -108,23 +117,35 @@ class Marked {
     private readonly className: string,
     pieces: Pieces,
   ) {
-    this.classes = classesOf(pieces, id, className)
+    this.own = pieces.choices.all().get(id)
+    this.stands = standing(this.own)
+    this.classes = classesOf(pieces, id, className, this.stands)
     this.tabIndex = tabIndexOf(pieces, id)
     this.role = roleOf(pieces, id)
     this.title = titleOf(pieces, id)
-    this.own = pieces.choices.get(id)
     this.signs = pieces.signs
     this.label = labelOf(this.title, this.own, this.signs)
   }
 
-  /** Writes what is another than it was. */
+  /** Writes what is seen of the question itself; what lies further on stays as it was until `mark`. */
+  show(pieces: Pieces): void {
+    const own = pieces.choices.now.get(this.id)
+    const lay = this.stands === NEXT || this.stands === FAR
+    this.stand(pieces, own || !lay ? standing(own) : this.stands)
+  }
+
+  private stand(pieces: Pieces, stands: string): void {
+    this.stands = stands
+    const classes = classesOf(pieces, this.id, this.className, stands)
+    if (classes === this.classes) return
+    this.classes = classes
+    this.element.setAttribute('class', classes)
+  }
+
+  /** Writes everything that is another than it was. */
   mark(pieces: Pieces): void {
     const { element, id } = this
-    const classes = classesOf(pieces, id, this.className)
-    if (classes !== this.classes) {
-      this.classes = classes
-      element.setAttribute('class', classes)
-    }
+    this.stand(pieces, standing(pieces.choices.all().get(id)))
     const tabIndex = tabIndexOf(pieces, id)
     if (tabIndex !== this.tabIndex) {
       this.tabIndex = tabIndex
@@ -140,7 +161,7 @@ class Marked {
 
   private name(pieces: Pieces): void {
     const title = titleOf(pieces, this.id)
-    const own = pieces.choices.get(this.id)
+    const own = pieces.choices.all().get(this.id)
     if (title === this.title && own === this.own && pieces.signs === this.signs) return
     this.title = title
     this.own = own
@@ -154,20 +175,28 @@ class Marked {
 
 /**
  * All pieces that are shown. Every change concerns a few of hundreds: one place looks which, and writes to their elements.
- * The framework would draw each of them anew to find that most are as they were.
+ * The framework would draw each of them anew to find that most are as they were. What the question itself offers is marked
+ * at once; names, and what lies some answers further on, once that is painted.
  */
 export class Marks {
   private readonly shown = new Set<Marked>()
+  /** Calls off what is still to be marked. */
+  private cancel: (() => void) | undefined
 
-  constructor(private now: Pieces) {}
+  constructor(
+    private now: Pieces,
+    private readonly later = afterPaint,
+  ) {}
 
   /** As it is drawn first, or anew: what was written since is the same. */
   attributesOf(id: string, className: string): PieceAttributes {
+    this.finish()
     return attributesOf(this.now, id, className)
   }
 
   /** An element was drawn as `attributesOf` says; returns how to forget it. */
   show(element: Element, id: string, className: string): () => void {
+    this.finish()
     const marked = new Marked(element, id, className, this.now)
     this.shown.add(marked)
     return () => this.shown.delete(marked)
@@ -175,7 +204,16 @@ export class Marks {
 
   update(pieces: Pieces): void {
     if (pieces === this.now) return
+    this.finish()
     this.now = pieces
-    for (const marked of this.shown) marked.mark(pieces)
+    for (const marked of this.shown) marked.show(pieces)
+    this.cancel = this.later(() => this.finish())
+  }
+
+  private finish(): void {
+    if (!this.cancel) return
+    this.cancel()
+    this.cancel = undefined
+    for (const marked of this.shown) marked.mark(this.now)
   }
 }

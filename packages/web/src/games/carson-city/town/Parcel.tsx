@@ -42,7 +42,7 @@ export function Parcel({ scene, parcel, current, lit }: ParcelProps) {
   const state = scene.view
   const id = `parcel:${parcel}`
   const attributes = usePiece(id, reached(state, parcel) ? 'parcel reached' : 'parcel')
-  const own = useContext(PiecesContext).choices.get(id)
+  const own = useContext(PiecesContext).choices.all().get(id)
   const owner = state.owner[parcel]
   const object = objectId(state.on[parcel])
   const built = state.on[parcel] >= BUILT

@@ -29,7 +29,7 @@ export function Roads({ state }: { readonly state: State }) {
  * unless they are what is asked they come after their own button: they would lie over the parcels.
  */
 export function Edges({ state }: { readonly state: State }) {
-  const { choices } = useContext(PiecesContext)
+  const choices = useContext(PiecesContext).choices.all()
   const open = ALL_EDGES.filter(edge => choices.has(`edge:${edge}`))
   const direct = open.some(edge => choices.get(`edge:${edge}`)?.[0].followedBy === undefined)
   if (!direct && state.tasks.at(-1)?.kind !== 'layRoads') return null
