@@ -96,6 +96,13 @@ export function effortOf(game: AnyGame, mind: Mind, view: PlainState, level: Sea
   return { ...mind.levels[level], ...mind.efforts[chapter]?.[level] }
 }
 
+/** How reviews search a position of this game. */
+export function reviewEffort(game: AnyGame, mind: Mind, view: PlainState): SearchLevel {
+  const model = modelOf(game.id)
+  const chapter = model?.chapters[model.chapterOf(view)]
+  return { ...effortOf(game, mind, view, 'trail-boss'), ...chapter?.reviews }
+}
+
 /** Whether a level thinks as long as it may, because there is a clock. */
 const isTimed = ({ usesTime }: SearchLevel, { used }: Budget): boolean =>
   usesTime === true && used !== undefined

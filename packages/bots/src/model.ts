@@ -17,6 +17,8 @@ export interface Chapter {
   readonly load: () => Promise<NetFile>
   /** Where the search differs from what is usual for a level, here. */
   readonly efforts?: Efforts
+  /** Where reviews search otherwise than `trail-boss` does: they look at every turn of a match. */
+  readonly reviews?: Partial<SearchLevel>
 }
 
 export type Efforts = Readonly<Partial<Record<SearchingLevel, Partial<SearchLevel>>>>

@@ -1,9 +1,9 @@
 import {
   best,
-  effortOf,
   type Node,
   newNode,
   nextQuestion,
+  reviewEffort,
   search,
   treeAfter,
   usualMind,
@@ -87,7 +87,7 @@ class Finder {
   look(view: PlainState, world: PlainState, tree: Node, iterations: number): Look | undefined {
     const decision = this.question(world)
     if (decision === undefined) return undefined
-    const effort = { ...effortOf(this.game, this.mind, view, 'trail-boss'), iterations }
+    const effort = { ...reviewEffort(this.game, this.mind, view), iterations }
     const { evaluator } = this.mind
     const found = search(this.game, evaluator, view, decision, effort, this.chance, () => false, tree)
     const leader = best(found).option
