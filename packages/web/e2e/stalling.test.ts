@@ -34,7 +34,7 @@ test('who stays at the table but does not answer is told so, and everybody sees 
         Date.now = () => real() + offset
       }, milliseconds)
   }
-  const state = bob.page.locator('.seat-state', { hasText: 'has not answered for' })
+  const state = bob.page.locator('.seat-state', { hasText: 'has not moved for' })
   expect(await state.count()).toBe(0)
   await later(2 * HOUR)
   await state.waitFor()

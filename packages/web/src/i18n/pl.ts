@@ -237,7 +237,7 @@ export const pl: Texts = {
   'presence.idle': 'nie przy stole',
   'presence.gone': 'bez połączenia',
   'presence.since': 'nie ma od {time}',
-  'presence.unanswered': 'nie odpowiada od {time}',
+  'presence.unanswered': 'nie wykonuje ruchu od {time}',
   'presence.conceded': 'partia poddana',
   'presence.hints':
     '{count, plural, one {# podpowiedź} few {# podpowiedzi} many {# podpowiedzi} other {# podpowiedzi}}',
@@ -278,7 +278,7 @@ export const pl: Texts = {
   'proposal.bot': '{name} proponuje, aby za gracza {about} grał bot, aż wróci.',
   'proposal.abandon': '{name} proponuje zakończyć partię bez wyniku.',
   'proposal.waiting': 'Czekamy na: {names}.',
-  'proposal.notice': '{about} ma czas na odpowiedź do {time}.',
+  'proposal.notice': '{about} ma czas na ruch do {time}.',
   'proposal.noticeMine': 'Masz czas do {time}: potem może za ciebie grać bot.',
   'proposal.letBot': 'Niech gra bot',
   'proposal.proposeBot': 'Zaproponuj bota',

@@ -237,7 +237,7 @@ export const ru: Texts = {
   'presence.idle': 'не за столом',
   'presence.gone': 'не на связи',
   'presence.since': 'нет {time}',
-  'presence.unanswered': 'не отвечает {time}',
+  'presence.unanswered': 'не ходит {time}',
   'presence.conceded': 'партия сдана',
   'presence.hints':
     '{count, plural, one {# подсказка} few {# подсказки} many {# подсказок} other {# подсказки}}',
@@ -277,7 +277,7 @@ export const ru: Texts = {
   'proposal.bot': '{name} предлагает, чтобы за игрока {about} играл бот, пока тот не вернётся.',
   'proposal.abandon': '{name} предлагает закончить партию без результата.',
   'proposal.waiting': 'Ждём: {names}.',
-  'proposal.notice': 'У игрока {about} есть время ответить до {time}.',
+  'proposal.notice': 'У игрока {about} есть время на ход до {time}.',
   'proposal.noticeMine': 'У вас есть время до {time}: потом за вас может играть бот.',
   'proposal.letBot': 'Пусть играет бот',
   'proposal.proposeBot': 'Предложить бота',
