@@ -96,11 +96,11 @@ export function effortOf(game: AnyGame, mind: Mind, view: PlainState, level: Sea
   return { ...mind.levels[level], ...mind.efforts[chapter]?.[level] }
 }
 
-/** How reviews search a position of this game. */
-export function reviewEffort(game: AnyGame, mind: Mind, view: PlainState): SearchLevel {
+/** How hints and reviews search a position of this game: as `trail-boss` does, but for what its chapter says. */
+export function toldEffort(game: AnyGame, mind: Mind, view: PlainState): SearchLevel {
   const model = modelOf(game.id)
   const chapter = model?.chapters[model.chapterOf(view)]
-  return { ...effortOf(game, mind, view, 'trail-boss'), ...chapter?.reviews }
+  return { ...effortOf(game, mind, view, 'trail-boss'), ...chapter?.told }
 }
 
 /** Whether a level thinks as long as it may, because there is a clock. */

@@ -6,10 +6,10 @@ import {
   type PlainState,
   seedChance,
 } from '@railhead/kernel'
-import { type Budget, searchAs, usualMind } from './choose.js'
+import { type Budget, searchAs, toldEffort, usualMind } from './choose.js'
 import { evaluatorOf } from './models.js'
 import { evaluate } from './outlook.js'
-import type { Assessment } from './search.js'
+import type { Assessment, Effort } from './search.js'
 import type { HintKey } from './text/index.js'
 import { lineAfter, newNode } from './tree.js'
 
@@ -92,6 +92,12 @@ export function hints(
   }))
 }
 
+/** How far hints look, and what for. */
+function effortFor(game: AnyGame, view: PlainState): Partial<Effort> {
+  const { horizon, sharpness = 1 } = toldEffort(game, usualMind(game), view)
+  return { ...AIM, horizon, sharpness }
+}
+
 /** The options that a search would choose from. */
 function candidates(
   game: AnyGame,
@@ -102,7 +108,8 @@ function candidates(
 ): PlainOption[] {
   const mind = usualMind(game)
   const priors = mind.evaluator.priors(view, decision, [])
-  return searchAs(game, mind, view, decision, LEVEL, seedChance(seed), budget, { effort: AIM })
+  const effort = effortFor(game, view)
+  return searchAs(game, mind, view, decision, LEVEL, seedChance(seed), budget, { effort })
     .filter((_, i) => priors[i] > 0)
     .sort((a, b) => b.visits - a.visits || (b.value || 0) - (a.value || 0))
     .slice(0, MOST_HINTS)
@@ -155,7 +162,7 @@ function exploreEvenly(
     lines.set(key(option), ends)
     ends.push(gainsAt(game, end, among.seat))
   }
-  const effort = { ...AIM, evenly: true }
+  const effort = { ...effortFor(game, view), evenly: true }
   const extras = { tree, watch, effort }
   return searchAs(game, usualMind(game), view, among, LEVEL, seedChance(seed), budget, extras).map(one => ({
     ...one,

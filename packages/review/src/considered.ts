@@ -1,4 +1,4 @@
-import { newNode, reviewEffort, search, usualMind } from '@railhead/bots'
+import { newNode, search, toldEffort, usualMind } from '@railhead/bots'
 import { type AnyGame, type PlainState, type Seat, sameData, seedChance } from '@railhead/kernel'
 import type { Line } from './lines.js'
 import { offered, worthOf } from './playOut.js'
@@ -52,7 +52,7 @@ function chancesAfter(
     .find(decision => decision.seat === seat && decision.options.some(option => sameData(option, last)))
   if (asked === undefined) return undefined
   const options = asked.options.filter(option => sameData(option, last))
-  const effort = { ...reviewEffort(game, mind, view), evenly: true, iterations: looks }
+  const effort = { ...toldEffort(game, mind, view), evenly: true, iterations: looks }
   const chances: number[] = []
   search(
     game,

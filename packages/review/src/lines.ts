@@ -3,8 +3,8 @@ import {
   type Node,
   newNode,
   nextQuestion,
-  reviewEffort,
   search,
+  toldEffort,
   treeAfter,
   usualMind,
 } from '@railhead/bots'
@@ -87,7 +87,7 @@ class Finder {
   look(view: PlainState, world: PlainState, tree: Node, iterations: number): Look | undefined {
     const decision = this.question(world)
     if (decision === undefined) return undefined
-    const effort = { ...reviewEffort(this.game, this.mind, view), iterations }
+    const effort = { ...toldEffort(this.game, this.mind, view), iterations }
     const { evaluator } = this.mind
     const found = search(this.game, evaluator, view, decision, effort, this.chance, () => false, tree)
     const leader = best(found).option

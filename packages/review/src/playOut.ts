@@ -5,7 +5,7 @@ import {
   leadOf,
   modelOf,
   nextQuestion,
-  reviewEffort,
+  toldEffort,
   usualMind,
 } from '@railhead/bots'
 import {
@@ -97,7 +97,7 @@ export class Table {
   ) {
     const mind = usualMind(game)
     this.evaluator = mind.evaluator
-    const { horizon } = reviewEffort(game, mind, view)
+    const { horizon } = toldEffort(game, mind, view)
     this.passes = seats
     // Where turns are not counted, lines end at different times; they are compared after the same rounds, and not at the
     // end of the one that they begin in: what was bought in it has given nothing yet.

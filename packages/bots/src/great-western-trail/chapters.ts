@@ -27,7 +27,7 @@ export const CHAPTERS: readonly Chapter[] = [
     name: 'second',
     load: async () => (await import('./nets/second.json', { with: { type: 'json' } })).default,
     efforts: { ...SURE_TURNS, hand: LESS_SURE },
-    reviews: { horizon: 3, sharpness: 1 },
+    told: { horizon: 3, sharpness: 1 },
     configs: [
       { ...SECOND, players: 2 },
       { ...SECOND, ...MIXED, players: 2 },
