@@ -92,15 +92,19 @@ function greenhorn(
 
 /** How a level searches a position of this game. */
 export function effortOf(game: AnyGame, mind: Mind, view: PlainState, level: SearchingLevel): SearchLevel {
-  const chapter = modelOf(game.id)?.chapterOf(view) ?? 0
-  return { ...mind.levels[level], ...mind.efforts[chapter]?.[level] }
+  const { forTwo, ...effort } = anyEffort(game, mind, view, level)
+  return game.standing(view).length === 2 ? { ...effort, ...forTwo } : effort
 }
 
-/** How hints and reviews search a position of this game: as `trail-boss` does, but for what its chapter says. */
+/** How hints and reviews search it: with the lines of any number of seats, as luck hides why in longer ones. */
 export function toldEffort(game: AnyGame, mind: Mind, view: PlainState): SearchLevel {
-  const model = modelOf(game.id)
-  const chapter = model?.chapters[model.chapterOf(view)]
-  return { ...effortOf(game, mind, view, 'trail-boss'), ...chapter?.told }
+  const { forTwo: _, ...effort } = anyEffort(game, mind, view, 'trail-boss')
+  return effort
+}
+
+function anyEffort(game: AnyGame, mind: Mind, view: PlainState, level: SearchingLevel): SearchLevel {
+  const chapter = modelOf(game.id)?.chapterOf(view) ?? 0
+  return { ...mind.levels[level], ...mind.efforts[chapter]?.[level] }
 }
 
 /** Whether a level thinks as long as it may, because there is a clock. */

@@ -17,8 +17,6 @@ export interface Chapter {
   readonly load: () => Promise<NetFile>
   /** Where the search differs from what is usual for a level, here. */
   readonly efforts?: Efforts
-  /** Where hints and reviews search otherwise than `trail-boss`: the longer lines are, the more luck hides why. */
-  readonly told?: Partial<Pick<SearchLevel, 'horizon' | 'sharpness'>>
 }
 
 export type Efforts = Readonly<Partial<Record<SearchingLevel, Partial<SearchLevel>>>>

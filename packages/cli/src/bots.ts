@@ -62,11 +62,16 @@ export async function mindOf(game: AnyGame, { release, file }: BotSpec): Promise
 /** Every level and chapter with other parameters of the search. */
 function withEffort({ evaluator, levels, efforts }: Mind, effort: Partial<SearchLevel>): Mind {
   const change = <Row extends object>(rows: Row): Row =>
-    Object.fromEntries(Object.entries(rows).map(([level, row]) => [level, { ...row, ...effort }])) as Row
+    Object.fromEntries(
+      Object.entries(rows).map(([level, row]) => [
+        level,
+        { ...row, ...effort, forTwo: { ...row.forTwo, ...effort } },
+      ]),
+    ) as Row
   return { evaluator, levels: change(levels), efforts: efforts.map(rows => rows && change(rows)) }
 }
 
-const PARAMETERS: Readonly<Record<keyof Omit<SearchLevel, 'evenly'>, 'number' | 'boolean'>> = {
+const PARAMETERS: Readonly<Record<keyof Omit<SearchLevel, 'evenly' | 'forTwo'>, 'number' | 'boolean'>> = {
   perOption: 'number',
   most: 'number',
   horizon: 'number',

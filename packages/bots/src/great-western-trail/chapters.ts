@@ -14,7 +14,7 @@ const POKER = { addons: ['pokerTable'] }
 const DROVER = { horizon: 1, perOption: 2, most: 16 } as const
 const SOME_TURNS: Efforts = { drover: DROVER, 'trail-boss': { horizon: 3 }, 'cattle-baron': { horizon: 3 } }
 /** The policy of the second edition learnt from most matches: its lines pay even longer if they are drawn by its square. */
-const SURE_LINES = { horizon: 7, sharpness: 2 } as const
+const SURE_LINES = { horizon: 3, forTwo: { horizon: 7, sharpness: 2 } } as const
 const SURE_TURNS: Efforts = { drover: DROVER, 'trail-boss': SURE_LINES, 'cattle-baron': SURE_LINES }
 const A_LAP_AND_A_HALF: Efforts = { 'trail-boss': { horizon: 7 }, 'cattle-baron': { horizon: 7 } }
 
@@ -27,7 +27,6 @@ export const CHAPTERS: readonly Chapter[] = [
     name: 'second',
     load: async () => (await import('./nets/second.json', { with: { type: 'json' } })).default,
     efforts: { ...SURE_TURNS, hand: LESS_SURE },
-    told: { horizon: 3, sharpness: 1 },
     configs: [
       { ...SECOND, players: 2 },
       { ...SECOND, ...MIXED, players: 2 },
