@@ -8,6 +8,7 @@ import {
   northPlace,
   PLATE,
   type Point,
+  pawnPlace,
   SMALL,
   STATIONS_ON_TRACK,
   spacePlace,
@@ -92,4 +93,14 @@ test('in the north no tile of a medium town lies under the plate of a large city
         .map(({ name }) => `${town.name} under ${name}`)
     })
   expect(covered).toEqual([])
+})
+
+test('cattlemen in Kansas City stand above its name', () => {
+  const { trail } = tablesOf(Match.start(greatWesternTrail, { edition: 'second', players: 4 }, 'city').state)
+  const space = trail.spaces.findIndex(({ kind }) => kind === 'kansasCity')
+  const city = spacePlace(trail, space)
+  /** From the middle of the city to the upper edge of its name; from the middle of a cattleman to the ring below it. */
+  const [name, ring] = [28, 20]
+  for (let seat = 0; seat < 4; seat++)
+    expect(pawnPlace(trail, space, seat, 4).y + ring).toBeLessThan(city.y + name)
 })

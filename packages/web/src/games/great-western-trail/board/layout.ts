@@ -1,4 +1,10 @@
-import { FIRST_TURNOUT, type Town, type Track, type Trail } from '@railhead/great-western-trail'
+import {
+  FIRST_TURNOUT,
+  type SpaceKind,
+  type Town,
+  type Track,
+  type Trail,
+} from '@railhead/great-western-trail'
 import type { Frame } from '../../screen.js'
 
 /**
@@ -227,6 +233,14 @@ export const jobPlace = (row: number, column: number, players: number): Point =>
 /** Where a cattleman stands on a building: on its roof, beside its letter, so that its actions stay in sight. */
 const ROOF = { inner: 26, outer: 45, y: -42 }
 
+/** Where cattlemen stand elsewhere: how far apart the outer ones are, and how low; in the city above its name. */
+const ROWS: Readonly<Record<Exclude<SpaceKind, 'neutral' | 'site'>, { half: number; y: number }>> = {
+  start: { half: 32, y: -2 },
+  hazard: { half: 18, y: 12 },
+  camp: { half: 18, y: 12 },
+  kansasCity: { half: 28, y: 4 },
+}
+
 /** Where a cattleman stands on a space: side by side, on small spaces along the lower edge. */
 export function pawnPlace(trail: Trail, space: number, seat: number, seats: number): Point {
   const { kind } = trail.spaces[space]
@@ -238,10 +252,9 @@ export function pawnPlace(trail: Trail, space: number, seat: number, seats: numb
     const away = ROOF.inner + (places > 1 ? ((ROOF.outer - ROOF.inner) * place) / (places - 1) : 0)
     return { x: isLeft ? x - away : x + away, y: y + ROOF.y }
   }
-  const half = kind === 'hazard' || kind === 'camp' ? 18 : kind === 'kansasCity' ? 26 : 32
-  const step = seats > 1 ? (2 * half) / (seats - 1) : 0
-  const lower = kind === 'hazard' || kind === 'camp' ? 12 : kind === 'kansasCity' ? 30 : -2
-  return { x: x - half + step * seat, y: y + lower }
+  const row = ROWS[kind]
+  const step = seats > 1 ? (2 * row.half) / (seats - 1) : 0
+  return { x: x - row.half + step * seat, y: y + row.y }
 }
 
 /** The board of Rails to the North, a sheet of its own: the land above, the strip of cities below. */
