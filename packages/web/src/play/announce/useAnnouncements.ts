@@ -51,7 +51,7 @@ export function useAnnouncements(play: Play): void {
   const asks =
     request && request.seat !== state.seat && t('undo.asks', { name: scene.names[request.seat] ?? '' })
   useSaid('notice', asks || undefined)
-  useSaid('notice', proposalText(play, t))
+  useSaid('notice', proposalText(play))
   useSaid('notice', useLessonWords(play))
   useChatSaid(play)
 }
@@ -67,13 +67,14 @@ function useLessonWords({ teaching }: Play): string | undefined {
 }
 
 /** What somebody else proposes. */
-function proposalText({ info, scene }: Play, t: Writer): string | undefined {
+function proposalText({ info, scene }: Play): string | undefined {
   const { proposal } = info
   if (!proposal || proposal.seat === scene.seat) return undefined
   const name = scene.names[proposal.seat] ?? ''
+  const say = wordsWriter(scene.t.lang)
   return proposal.kind === 'bot'
-    ? t('proposal.bot', { name, about: scene.names[proposal.about ?? 0] ?? '' })
-    : t('proposal.abandon', { name })
+    ? say('proposal.bot', { name, about: scene.names[proposal.about ?? 0] ?? '' })
+    : say('proposal.abandon', { name })
 }
 
 /** Others' turns in a line each and what my own answers brought; or every event. */

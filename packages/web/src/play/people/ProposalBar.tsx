@@ -5,10 +5,12 @@ import { minuteNow, watchMinutes } from '../../ui/ago.js'
 import { faultText } from '../../ui/faults.js'
 import { SeatMark } from '../../ui/SeatMark.js'
 import { usePlay } from '../play.js'
+import { wordsWriter } from '../words/text/index.js'
 
 /** Somebody proposes a bot for whoever is away, or to end the match. */
 export function ProposalBar() {
   const t = useT()
+  const say = wordsWriter(t.lang)
   const { info, state, table, scene } = usePlay()
   const [fault, setFault] = useState<unknown>(null)
   const now = useSyncExternalStore(watchMinutes, minuteNow) + state.ahead
@@ -29,20 +31,20 @@ export function ProposalBar() {
   const ready = agreed && needed.length === 0 && until === undefined
   const others = needed.filter(other => other !== state.seat)
   return (
-    <section className="undo-request panel" role="alertdialog" aria-label={t('proposal.label')}>
+    <section className="undo-request panel" role="alertdialog" aria-label={say('proposal.label')}>
       <p>
         <SeatMark seat={seat} />{' '}
         {kind === 'bot'
-          ? t('proposal.bot', { name: name(seat), about: name(about ?? 0) })
-          : t('proposal.abandon', { name: name(seat) })}{' '}
+          ? say('proposal.bot', { name: name(seat), about: name(about ?? 0) })
+          : say('proposal.abandon', { name: name(seat) })}{' '}
         {others.length > 0 && (
-          <span className="quiet">{t('proposal.waiting', { names: others.map(name).join(', ') })}</span>
+          <span className="quiet">{say('proposal.waiting', { names: others.map(name).join(', ') })}</span>
         )}{' '}
         {until !== undefined && (
           <span>
             {about === state.seat
-              ? t('proposal.noticeMine', { time: until })
-              : t('proposal.notice', { about: name(about ?? 0), time: until })}
+              ? say('proposal.noticeMine', { time: until })
+              : say('proposal.notice', { about: name(about ?? 0), time: until })}
           </span>
         )}
       </p>
@@ -54,7 +56,7 @@ export function ProposalBar() {
       <div className="row">
         {(isNeeded || ready) && (
           <button type="button" className="button primary" onClick={reply(true)}>
-            {ready ? t('proposal.letBot') : t('undo.accept')}
+            {ready ? say('proposal.letBot') : t('undo.accept')}
           </button>
         )}
         {(isNeeded || agreed) && (

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { useT } from '../../app/AppContext.js'
 import { ago, minuteNow, watchMinutes } from '../../ui/ago.js'
 import { usePlay } from '../play.js'
+import { wordsWriter } from '../words/text/index.js'
 
 /** What becomes of a seat besides playing: its person is away, gave up, asked for hints; a bot may be proposed. */
 export function SeatState({ seat }: { readonly seat: number }) {
@@ -49,7 +50,7 @@ export function SeatState({ seat }: { readonly seat: number }) {
               .catch(error => table.tellFault(error))
           }
         >
-          {t('proposal.proposeBot')}
+          {wordsWriter(t.lang)('proposal.proposeBot')}
         </button>
       )}
     </p>

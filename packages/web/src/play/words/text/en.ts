@@ -1,4 +1,4 @@
-/** What is said aloud, the table in words, keys and the command line. The other languages have the same keys. */
+/** What is said aloud, the table in words, keys, the command line and proposals. The other languages have the same keys. */
 export const en = {
   times: 'times',
   moreOptions:
@@ -41,6 +41,14 @@ export const en = {
   'keys.reason': 'lesson: why',
   'lesson.on': 'Go on: {key}.',
   'keys.walk': 'on the board: along the trail, through the town, to the next piece',
+  'proposal.label': 'Proposal',
+  'proposal.bot': '{name} proposes that a bot plays for {about} until they are back.',
+  'proposal.abandon': '{name} proposes to end the match without a result.',
+  'proposal.waiting': 'Waiting for: {names}.',
+  'proposal.notice': '{about} has until {time} to move.',
+  'proposal.noticeMine': 'You have until {time}: then a bot may play for you.',
+  'proposal.letBot': 'Let the bot play',
+  'proposal.proposeBot': 'Propose a bot',
 } as const
 
 export type WordsKey = keyof typeof en

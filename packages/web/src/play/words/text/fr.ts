@@ -43,4 +43,12 @@ export const fr: Readonly<Record<WordsKey, string>> = {
   'keys.reason': 'leçon : pourquoi',
   'lesson.on': 'Continuer : {key}.',
   'keys.walk': 'sur le plateau : le long du parcours, à travers la ville, à la pièce voisine',
+  'proposal.label': 'Proposition',
+  'proposal.bot': '{name} propose qu’un bot joue pour {about} jusqu’à son retour.',
+  'proposal.abandon': '{name} propose de terminer la partie sans résultat.',
+  'proposal.waiting': 'On attend : {names}.',
+  'proposal.notice': '{about} a jusqu’à {time} pour jouer.',
+  'proposal.noticeMine': 'Vous avez jusqu’à {time} : ensuite un bot pourra jouer pour vous.',
+  'proposal.letBot': 'Laisser jouer le bot',
+  'proposal.proposeBot': 'Proposer un bot',
 }

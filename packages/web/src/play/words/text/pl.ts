@@ -42,4 +42,12 @@ export const pl: Readonly<Record<WordsKey, string>> = {
   'keys.reason': 'lekcja: dlaczego',
   'lesson.on': 'Dalej: {key}.',
   'keys.walk': 'na planszy: wzdłuż szlaku, przez miasto, do sąsiedniego elementu',
+  'proposal.label': 'Propozycja',
+  'proposal.bot': '{name} proponuje, aby za gracza {about} grał bot, aż wróci.',
+  'proposal.abandon': '{name} proponuje zakończyć partię bez wyniku.',
+  'proposal.waiting': 'Czekamy na: {names}.',
+  'proposal.notice': '{about} ma czas na ruch do {time}.',
+  'proposal.noticeMine': 'Masz czas do {time}: potem może za ciebie grać bot.',
+  'proposal.letBot': 'Niech gra bot',
+  'proposal.proposeBot': 'Zaproponuj bota',
 }

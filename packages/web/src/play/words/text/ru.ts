@@ -43,4 +43,12 @@ export const ru: Readonly<Record<WordsKey, string>> = {
   'keys.reason': 'урок: почему',
   'lesson.on': 'Дальше: {key}.',
   'keys.walk': 'на поле: по пути, по городу, к соседнему элементу',
+  'proposal.label': 'Предложение',
+  'proposal.bot': '{name} предлагает, чтобы за игрока {about} играл бот, пока тот не вернётся.',
+  'proposal.abandon': '{name} предлагает закончить партию без результата.',
+  'proposal.waiting': 'Ждём: {names}.',
+  'proposal.notice': 'У игрока {about} есть время на ход до {time}.',
+  'proposal.noticeMine': 'У вас есть время до {time}: потом за вас может играть бот.',
+  'proposal.letBot': 'Пусть играет бот',
+  'proposal.proposeBot': 'Предложить бота',
 }
