@@ -262,8 +262,8 @@ test('whoever finds a bot on the own seat takes it back with one button', async 
 })
 
 test('a push is shown, and leads to the table', async () => {
-  // Only a whole browser has somewhere to show it.
-  const browser = await launchChromium({ whole: true })
+  // Only a whole browser has somewhere to show it: itself, since not every desktop would, and none may be there.
+  const browser = await launchChromium({ whole: true, args: ['--disable-features=SystemNotifications'] })
   onTestFinished(() => browser.close())
   const context = await browser.newContext({ locale: 'en', baseURL: world.server.url, ...KEPT })
   const page = await context.newPage()
