@@ -26,6 +26,7 @@ import '../styles/panels.css'
 import '../styles/seats.css'
 import '../styles/score.css'
 import '../styles/room.css'
+import '../styles/phone.css'
 import '../styles/together.css'
 import '../styles/access.css'
 
