@@ -9,6 +9,7 @@ import {
   seedChance,
 } from '@railhead/kernel'
 import { chanceOf, type Evaluator, leadOf } from './evaluator.js'
+import { Hearsay } from './hearsay.js'
 import { type Branch, branchOf, isDecided, type Node, newBranch, newNode, visitsOf } from './tree.js'
 
 /** How hard a bot thinks. */
@@ -118,12 +119,6 @@ class Walk {
   /** The branches taken in this iteration and who took them. */
   private readonly path: Branch[] = []
   private readonly takers: Seat[] = []
-  /** The nodes where they were taken, and lasting answers of the whole line, from the first to the last. */
-  private readonly nodes: Node[] = []
-  private readonly given: (number | string)[] = []
-  private readonly givers: Seat[] = []
-  /** How many of them had been given before each branch of the path. */
-  private readonly before: number[] = []
   private readonly values: number[] = []
   /** What chances to win come from: the values, or strengths. */
   private readonly strengths: number[]
@@ -134,7 +129,8 @@ class Walk {
   /** How many times the turn passes to the next seat before a line is judged. */
   private readonly mostPasses: number
   private scale: number
-  private readonly hears: boolean
+  /** What answers are heard to come to later on, where that counts. */
+  private readonly hearsay: Hearsay | undefined
 
   constructor(
     private readonly game: AnyGame,
@@ -148,7 +144,8 @@ class Walk {
   ) {
     this.strengths = effort.beyondPoints === true ? [] : this.values
     this.mostPasses = toTheEnd ? Number.POSITIVE_INFINITY : effort.horizon * seats
-    this.hears = (effort.hearsay ?? 0) > 0 && evaluator.lasts !== undefined
+    const { hearsay = 0 } = effort
+    this.hearsay = hearsay > 0 && evaluator.lasts !== undefined ? new Hearsay(evaluator, hearsay) : undefined
     this.scale = evaluator.scale
     this.luck = chance
   }
@@ -173,10 +170,10 @@ class Walk {
   }
 
   iterate(root: Node, view: PlainState, asked: Decision<PlainOption>): void {
-    const { game, path, takers, effort } = this
+    const { game, path, takers, effort, hearsay } = this
     path.length = 0
     takers.length = 0
-    this.nodes.length = this.given.length = this.givers.length = this.before.length = 0
+    hearsay?.begin()
     let first = effort.evenly === true ? this.pick(root, view, asked, true) : undefined
     const state = game.imagine(view, first === undefined ? this.newChance() : this.worldOf(first.visits))
     let node = root
@@ -198,11 +195,7 @@ class Walk {
       first = undefined
       path.push(branch)
       takers.push(decision.seat)
-      if (this.hears) {
-        this.nodes.push(node)
-        this.before.push(this.given.length)
-        this.note(decision.seat, branch.option)
-      }
+      hearsay?.pass(node, decision.seat, branch.option)
       game.apply(state, decision.seat, branch.option)
       if (branch.visits === 0) {
         this.playOut(state, turn, passes)
@@ -231,7 +224,7 @@ class Walk {
 
   /** PUCT over the answers offered in this world; or evenly, the one that was looked into least. */
   private pick(node: Node, state: PlainState, decision: Decision<PlainOption>, evenly = false): Branch {
-    const { evaluator, effort, offered } = this
+    const { evaluator, effort, offered, hearsay } = this
     const { options } = decision
     let priors: readonly number[] | undefined
     let chosen: Branch | undefined
@@ -259,7 +252,8 @@ class Walk {
     const pull = (effort.curiosity * this.scale) / sum
     for (let i = 0; i < offered.length; i++) {
       const { visits, total, prior, available } = offered[i]
-      const value = this.hears ? this.worthOf(offered[i], start) : visits > 0 ? total / visits : start
+      const own = visits > 0 ? total / visits : start
+      const value = hearsay === undefined ? own : hearsay.worth(offered[i], own)
       const score = evenly ? -visits : value + (pull * prior * Math.sqrt(available)) / (1 + visits)
       if (score > bestScore) {
         bestScore = score
@@ -285,7 +279,7 @@ class Walk {
 
   /** From a new leaf on: answers drawn by their priors until the turn passes beyond the horizon. */
   private playOut(state: PlainState, from: number, passesSoFar: number): void {
-    const { game, evaluator, priors } = this
+    const { game, evaluator, priors, hearsay } = this
     const { sharpness = 1 } = this.effort
     let turn = from
     let passes = passesSoFar
@@ -301,7 +295,7 @@ class Walk {
       evaluator.priors(state, decision, priors)
       if (sharpness !== 1) for (let i = 0; i < priors.length; i++) priors[i] **= sharpness
       const option = decision.options[draw(this.luck, priors)]
-      if (this.hears) this.note(decision.seat, option)
+      hearsay?.note(decision.seat, option)
       game.apply(state, decision.seat, option)
     }
   }
@@ -328,37 +322,8 @@ class Walk {
       judged[seat] ??= rivals ? this.aim(state, seat) : evaluator.value(state, seat)
       path[i].visits++
       path[i].total += judged[seat]
-      if (this.hears) this.hear(i, judged[seat])
+      this.hearsay?.hear(i, seat, judged[seat])
     }
-  }
-
-  /** Keeps in mind that a seat gave an answer, if such answers last. */
-  private note(seat: Seat, option: PlainOption): void {
-    if (this.evaluator.lasts?.(option) !== true) return
-    this.given.push(this.evaluator.key(option))
-    this.givers.push(seat)
-  }
-
-  /** What a line came to also speaks for the answers that the seat could have given here and gave later. */
-  private hear(place: number, value: number): void {
-    const { given, givers, before, nodes, takers } = this
-    const { branches } = nodes[place]
-    for (let i = before[place]; i < given.length; i++) {
-      if (givers[i] !== takers[place]) continue
-      const branch = branches.get(given[i])
-      if (branch === undefined) continue
-      branch.heard++
-      branch.heardTotal += value
-    }
-  }
-
-  /** What an answer is worth by what it led to and what was heard of it. */
-  private worthOf({ visits, total, heard, heardTotal }: Branch, start: number): number {
-    const own = visits > 0 ? total / visits : start
-    if (heard === 0) return own
-    const { hearsay = 0 } = this.effort
-    const trust = Math.sqrt(hearsay / (3 * visits + hearsay)) * (heard / (heard + LITTLE_HEARD))
-    return (1 - trust) * own + (trust * heardTotal) / heard
   }
 
   /** What a seat aims at, counted in points. */
@@ -371,9 +336,6 @@ class Walk {
     return winning * WIN * chance + (1 - winning) * points
   }
 }
-
-/** Fewer lines than this are hearsay of hearsay. */
-const LITTLE_HEARD = 5
 
 /** A sure win counts as much as so many points. */
 export const WIN = 60
