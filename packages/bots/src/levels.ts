@@ -24,8 +24,8 @@ export const SEARCH_LEVELS: SearchLevels = {
   drover: { perOption: 3, most: 30, horizon: 0, curiosity: 0.7, rivalry: 1 },
   /** The own turn, the turns of the others and the own turn after that. */
   'trail-boss': { ...TO_WIN, perOption: 60, most: 1200, horizon: 1, curiosity: 0.7 },
-  /** The same, five times as long. */
-  'cattle-baron': { ...TO_WIN, perOption: 300, most: 6000, horizon: 1, curiosity: 0.7 },
+  /** The same, ten times as long. People wait for it, so it ends a thought that will hardly change any more. */
+  'cattle-baron': { ...TO_WIN, perOption: 600, most: 12000, horizon: 1, curiosity: 0.7, catchesUp: 0.5 },
 }
 
 /** How much of the seconds that bots have for a turn each level may use. */
@@ -35,5 +35,5 @@ export const TIME_SHARE: Readonly<Record<Level, number>> = {
   hand: 1,
   drover: 1,
   'trail-boss': 1,
-  'cattle-baron': 5,
+  'cattle-baron': 10,
 }

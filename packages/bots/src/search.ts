@@ -37,6 +37,8 @@ export interface Effort {
    * answers keep their meaning for a while (`lasts`); 0 if absent: only looks at the answer itself count.
    */
   readonly hearsay?: number
+  /** By how much of the lines that are left the second answer may catch up; by all of them if absent. */
+  readonly catchesUp?: number
   /**
    * Whether every answer to the question is looked into as often as the others, in the same worlds with the same luck:
    * to compare them, not to choose.
@@ -77,14 +79,17 @@ export function search(
   const walk = new Walk(game, evaluator, effort, chance, game.standing(view).length, toTheEnd, expired, watch)
   walk.measure(view, decision.seat)
   const before = visitsOf(root)
-  const { evenly = false } = effort
+  const { evenly = false, catchesUp = 1 } = effort
   const iterations = evenly
     ? Math.min(effort.iterations, MOST_LOOKS * decision.options.length)
     : effort.iterations
   const least = evenly ? LEAST_LOOKS * decision.options.length : 1
   for (let i = before; i < iterations; i++) {
     if (i >= before + least && expired()) break
-    if (!evenly && (i & 15) === 15 && isDecided(root, leftOf(i - before, iterations - i, used))) break
+    if (!evenly && (i & 15) === 15) {
+      const left = leftOf(i - before, iterations - i, used)
+      if (isDecided(root, catchesUp * left)) break
+    }
     walk.iterate(root, view, decision)
   }
   return decision.options.map(option => {

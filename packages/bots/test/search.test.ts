@@ -183,6 +183,24 @@ test('with a clock it goes on until nothing that the time allows can change the 
   expect(looked).toBeLessThan(1)
 })
 
+test('who believes that the second answer will hardly catch up ends a thought earlier', () => {
+  const game = gameOf('carson-city')
+  const some = questions().filter((_, i) => i % 3 === 0)
+  const lines = (catchesUp: number): number[] =>
+    some.map(({ view, decision }) => {
+      const hard = { ...effort, iterations: 160, catchesUp }
+      const found = search(game, evaluatorOf(game), view, decision, hard, seedChance('s'), never)
+      const [most, next] = found.map(({ visits }) => visits).sort((a, b) => b - a)
+      const made = found.reduce((sum, { visits }) => sum + visits, 0)
+      if (made < 160) expect(most - next).toBeGreaterThan(catchesUp * (160 - made))
+      return made
+    })
+  const all = lines(1)
+  const half = lines(0.5)
+  for (const [i, made] of half.entries()) expect(made).toBeLessThanOrEqual(all[i])
+  expect(half).not.toEqual(all)
+})
+
 test('who plays to win takes a sure small lead over a larger one that may be lost', () => {
   expect(chanceOf([10, 10], 5, 0)).toBeCloseTo(0.5)
   expect(chanceOf([10, 10, 10, 10], 5, 2)).toBeCloseTo(0.25)

@@ -83,6 +83,7 @@ const PARAMETERS: Readonly<Record<keyof Omit<SearchLevel, 'evenly' | 'forTwo'>, 
   sharpness: 'number',
   toTheEnd: 'boolean',
   hearsay: 'number',
+  catchesUp: 'number',
   usesTime: 'boolean',
 }
 

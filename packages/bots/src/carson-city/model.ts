@@ -34,7 +34,7 @@ export const carsonCityModel: Model = {
         hand: { perOption: 2, most: 20, openness: 0.9 },
         drover: { perOption: 8, most: 100, horizon: 1, rivalry: 1 },
         'trail-boss': { perOption: 30, most: 600, horizon: 5, hearsay: 60 },
-        'cattle-baron': { perOption: 150, most: 3000, horizon: 5, hearsay: 60 },
+        'cattle-baron': { perOption: 300, most: 6000, horizon: 5, hearsay: 60 },
       },
     },
   ],

@@ -36,7 +36,7 @@ export const arena: Command = {
     },
     seconds: {
       value: 'S',
-      help: `how long a bot may think about a turn; cattle barons have five times as long (${DEFAULT_SECONDS_PER_TURN})`,
+      help: `how long a bot may think about a turn; cattle barons have ten times as long (${DEFAULT_SECONDS_PER_TURN})`,
     },
     cpu: { help: 'count seconds of the processor instead of the clock; plays one match at a time' },
     luck: { help: 'count luck too, and tell the lead without it: fewer matches tell as much' },

@@ -118,7 +118,7 @@ export const en = {
   'level.trail-boss.text':
     'Plays its turn and those of the others in its head before it chooses. Uses its seconds.',
   'level.cattle-baron': 'Cattle baron',
-  'level.cattle-baron.text': 'The same for five times as long. The strongest there is.',
+  'level.cattle-baron.text': 'The same for ten times as long. The strongest there is.',
   'seat.me': 'Me',
   'seat.open': 'Open seat',
   'seat.bot': 'Bot: {level}',

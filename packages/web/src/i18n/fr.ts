@@ -122,7 +122,7 @@ export const fr: Texts = {
   'level.trail-boss.text':
     'Joue dans sa tête son tour et ceux des autres avant de choisir. Prend le temps qu’il a.',
   'level.cattle-baron': 'Baron du bétail',
-  'level.cattle-baron.text': 'La même chose, cinq fois plus longtemps. Le plus fort de tous.',
+  'level.cattle-baron.text': 'La même chose, dix fois plus longtemps. Le plus fort de tous.',
   'seat.me': 'Moi',
   'seat.open': 'Place libre',
   'seat.bot': 'Bot : {level}',

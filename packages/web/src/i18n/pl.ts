@@ -122,7 +122,7 @@ export const pl: Texts = {
   'level.trail-boss.text':
     'Zanim wybierze, rozgrywa w głowie swoją turę i tury innych. Wykorzystuje swoje sekundy.',
   'level.cattle-baron': 'Baron bydła',
-  'level.cattle-baron.text': 'To samo, pięć razy dłużej. Najsilniejszy ze wszystkich.',
+  'level.cattle-baron.text': 'To samo, dziesięć razy dłużej. Najsilniejszy ze wszystkich.',
   'seat.me': 'Ja',
   'seat.open': 'Wolne miejsce',
   'seat.bot': 'Bot: {level}',
