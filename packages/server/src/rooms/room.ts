@@ -314,7 +314,8 @@ export class Room {
   ): void {
     const timeChanged = before !== this.stored.seats && this.info.time !== undefined
     const fell = this.info.proposal !== undefined
-    const row = { ...this.stored.row, ...change }
+    const { row } = this.stored
+    Object.assign(row, change)
     const seats = before.map(seat => {
       const isAsked = asked.includes(seat.seat) ? 1 : 0
       const acted_at = signs.includes(seat.seat) ? row.moved_at : seat.acted_at
