@@ -26,6 +26,15 @@ import { UnreadableMatch } from './errors.js'
 
 export type PlainMatch = Match<PlainState, PlainOption, unknown, PlainEvent>
 
+/** What is asked at a number of the log, and of whom. */
+interface Asked {
+  readonly number: LogNumber
+  readonly decisions: readonly OpenDecision<PlainOption>[]
+  readonly waiting: readonly Seat[]
+}
+
+const NOTHING_ASKED: Asked = { number: 0, decisions: [], waiting: [] }
+
 /** A match in memory: what its log leads to. It can always be made again from the log. */
 export class LiveMatch {
   /** The moment after each log entry; entry 0 is the set-up. */
@@ -39,8 +48,8 @@ export class LiveMatch {
   fresh = false
   /** How it ended if it was not played to its end: all agreed to that, or all but one gave up. */
   private ended: Outcome | undefined
-  /** What is asked at that number of the log, found once for everybody who is told of it. */
-  private asked: { readonly number: LogNumber; readonly decisions: OpenDecision<PlainOption>[] } | undefined
+  /** Found once for everybody who is told of it. */
+  private asked: Asked | undefined
   /** How many of the last answers their giver may take back; undefined if that has to be found out. */
   private free: number | undefined
 
@@ -105,10 +114,18 @@ export class LiveMatch {
 
   /** The open decisions with their ids. */
   decisions(): readonly OpenDecision<PlainOption>[] {
-    if (this.ended) return []
-    if (this.asked?.number !== this.number)
-      this.asked = { number: this.number, decisions: this.match.decisions() }
-    return this.asked.decisions
+    return this.askedNow().decisions
+  }
+
+  private askedNow(): Asked {
+    if (this.ended) return NOTHING_ASKED
+    const { number } = this
+    if (this.asked?.number === number) return this.asked
+    const decisions = this.match.decisions()
+    const seats = new Set<Seat>()
+    for (const { seat, optional } of decisions) if (optional === undefined) seats.add(seat)
+    this.asked = { number, decisions, waiting: [...seats] }
+    return this.asked
   }
 
   /** Whether a bot that held the seat gave the answer that led to that moment. */
@@ -237,10 +254,8 @@ export class LiveMatch {
   }
 
   /** The seats that the match waits for. */
-  waiting(): Seat[] {
-    const seats = new Set<Seat>()
-    for (const decision of this.decisions()) if (decision.optional === undefined) seats.add(decision.seat)
-    return [...seats]
+  waiting(): readonly Seat[] {
+    return this.askedNow().waiting
   }
 }
 

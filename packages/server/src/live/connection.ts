@@ -15,6 +15,7 @@ import type { Rooms } from '../rooms/rooms.js'
 import { say, writeNote } from '../rooms/talk.js'
 import { takeSeatBack } from '../rooms/time.js'
 import { clientMessage } from '../schemas.js'
+import type { Written } from '../written.js'
 import { together } from './together.js'
 
 /** A client that lets so many bytes wait is too slow. */
@@ -29,7 +30,7 @@ export interface Line {
   readonly readyState: number
   readonly OPEN: number
   readonly bufferedAmount: number
-  send(message: Buffer): void
+  send(message: Written): void
   close(code: number, reason: string): void
 }
 
@@ -53,17 +54,15 @@ export class SocketLine implements Line {
     return this.socket.bufferedAmount
   }
 
-  send(message: Buffer): void {
+  send(message: Written): void {
     together(this.carrier)
-    this.socket.send(message, TEXT)
+    this.carrier.write(message.frame)
   }
 
   close(code: number, reason: string): void {
     this.socket.close(code, reason)
   }
 }
-
-const TEXT = { binary: false }
 
 /** One client at one table. */
 export class Connection implements Listener {
@@ -99,7 +98,7 @@ export class Connection implements Listener {
     this.messages = new Bucket(messagesPerSecond, messagesPerSecond * 3, rooms.now())
   }
 
-  send(message: Buffer): void {
+  send(message: Written): void {
     if (this.socket.readyState !== this.socket.OPEN) return
     if (this.socket.bufferedAmount > MOST_WAITING) this.close(CLOSE.tooSlow, 'Too slow.')
     else this.socket.send(message)
@@ -119,7 +118,9 @@ export class Connection implements Listener {
     }
     this.queued++
     const arrivedAt = performance.now()
-    void this.serial.run(() => this.handle(data, isBinary, arrivedAt)).finally(() => this.queued--)
+    this.rooms.take(this.tableId, () => {
+      void this.serial.run(() => this.handle(data, isBinary, arrivedAt)).finally(() => this.queued--)
+    })
   }
 
   /** The socket is closed: whoever sat here may be gone. */

@@ -7,6 +7,7 @@ import { readAs, readJson } from '../json.js'
 import { Bucket } from '../limiter.js'
 import { seatOf } from '../rooms/describe.js'
 import { streamCommand } from '../schemas.js'
+import type { Written } from '../written.js'
 import type { Connection, Line } from './connection.js'
 
 /** So many refused messages in a row, and the socket is closed. */
@@ -134,10 +135,10 @@ class StreamLine implements Line {
     return this.socket.bufferedAmount
   }
 
-  send(message: Buffer): void {
+  send({ text }: Written): void {
     // The message is written already: what wraps it is put around it.
     const head = `{"type":"on","on":${JSON.stringify(this.table)},"message":`
-    this.socket.send(Buffer.concat([Buffer.from(head), message, TAIL]), { binary: false })
+    this.socket.send(Buffer.concat([Buffer.from(head), text, TAIL]), { binary: false })
   }
 
   close(code: number): void {

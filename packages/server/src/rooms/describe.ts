@@ -51,13 +51,17 @@ export function describeTable({ row, seats }: TableWithSeats): TableInfo {
 }
 
 /** The same table after an answer: what no answer changes is taken over instead of being read again. */
-export function describeMoved(before: TableInfo, { row, seats }: TableWithSeats): TableInfo {
+export function describeMoved(
+  before: TableInfo,
+  seatsBefore: readonly NamedSeatRow[],
+  { row, seats }: TableWithSeats,
+): TableInfo {
   if (row.status === 'finished') return describeTable({ row, seats })
   const { proposal: _fell, ...table } = before
   const hasClock = before.time?.kind === 'clock'
   return {
     ...table,
-    seats: seats.map(seat => describeSeat(seat, hasClock)),
+    seats: seats.map((seat, i) => (seat === seatsBefore[i] ? before.seats[i] : describeSeat(seat, hasClock))),
     movedAt: row.moved_at,
     ...proposalIn(row, seats),
   }

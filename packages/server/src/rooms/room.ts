@@ -28,6 +28,7 @@ import type { Store } from '../storage/store.js'
 import { findTable, type NamedSeatRow, type TableWithSeats } from '../storage/tables.js'
 import { chatAfter, noteOf } from '../storage/talk.js'
 import { type AgreedRequest, findUndoRequest } from '../storage/undo.js'
+import { Written } from '../written.js'
 import { describeMoved, describeTable, seatOf } from './describe.js'
 import { entriesOf, readMatch } from './entries.js'
 import { type Company, companyOf, NOBODY, presenceOf } from './presence.js'
@@ -42,8 +43,7 @@ export interface Listener {
   seat: Seat | null
   /** Whether the person looks at the page. */
   active: boolean
-  /** Sends one message, already written as JSON. */
-  send(message: Buffer): void
+  send(message: Written): void
   close(code: number, reason: string): void
 }
 
@@ -64,7 +64,7 @@ export class Room {
   private live: LiveMatch | undefined
   private readonly snapshots = new Snapshots()
   readonly ladder = new BotLadder()
-  private syncs = { number: -1, written: new Map<string, Buffer>() }
+  private syncs = { number: -1, written: new Map<string, Written>() }
   /** Whether the row and seats in memory may not be what the store says. */
   private doubtful = false
   /** Number of the last chat message that everybody here was told. */
@@ -249,7 +249,7 @@ export class Room {
   }
 
   /** The same, written; whoever asks again and again while nothing happens costs nothing. */
-  async writtenSync(seat: Seat | null, seen?: number): Promise<Buffer> {
+  async writtenSync(seat: Seat | null, seen?: number): Promise<Written> {
     const { number } = await this.match()
     if (this.syncs.number !== number) this.syncs = { number, written: new Map() }
     const name = `${seat} ${seen}`
@@ -314,14 +314,18 @@ export class Room {
   ): void {
     const timeChanged = before !== this.stored.seats && this.info.time !== undefined
     const fell = this.info.proposal !== undefined
-    const row = { ...this.stored.row, ...change }
-    const seats = before.map(seat => ({
-      ...seat,
-      asked: asked.includes(seat.seat) ? 1 : 0,
-      acted_at: signs.includes(seat.seat) ? row.moved_at : seat.acted_at,
-    }))
+    const { row } = this.stored
+    Object.assign(row, change)
+    const seats = before.map(seat => {
+      const isAsked = asked.includes(seat.seat) ? 1 : 0
+      const acted_at = signs.includes(seat.seat) ? row.moved_at : seat.acted_at
+      // Most seats stay what they are.
+      return seat.asked === isAsked && seat.acted_at === acted_at
+        ? seat
+        : { ...seat, asked: isAsked, acted_at }
+    })
+    this.info = describeMoved(this.info, this.stored.seats, { row, seats })
     this.stored = { row, seats }
-    this.info = describeMoved(this.info, this.stored)
     this.endIfEnded()
     if ((timeChanged || fell) && this.info.status === 'playing')
       this.broadcast({ type: 'table', table: this.info })
@@ -452,6 +456,6 @@ export function changeBy({ outcome }: LiveMatch, at: number): Partial<TableRow> 
   return { moved_at: at, proposal: null, ...(outcome ? over : {}) }
 }
 
-export function write(message: ServerMessage): Buffer {
-  return Buffer.from(JSON.stringify(message))
+export function write(message: ServerMessage): Written {
+  return new Written(message)
 }

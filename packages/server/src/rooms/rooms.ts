@@ -8,6 +8,7 @@ import { Metrics } from '../metrics/metrics.js'
 import { isStoreLost } from '../storage/outage.js'
 import { NO_BOUNDS, type Shares } from '../storage/shares.js'
 import type { Store } from '../storage/store.js'
+import { Crowd } from './crowd.js'
 import { Room } from './room.js'
 import { whoToNotify } from './whoToNotify.js'
 
@@ -18,6 +19,7 @@ export class Rooms {
   private readonly rooms = new Map<string, Promise<Room | undefined>>()
   /** Those of them that are there already: whoever goes through all of them every second waits for none. */
   private readonly opened = new Map<string, Room>()
+  private readonly crowd = new Crowd()
   /** Called when work on a table is done here. */
   worked: (room: Room) => void = () => undefined
   /** Called when another process did something at a table that is in memory. */
@@ -110,6 +112,12 @@ export class Rooms {
     const room = await Room.open(this.store, gameOf, id, this.metrics)
     if (room) room.onSeen = (seat, stays) => this.seen(room, seat, stays)
     return room
+  }
+
+  /** Takes a message to a table. Several are taken together, unless other processes write too: these wait for nobody. */
+  take(id: string, work: () => void): void {
+    if (this.store.shared) work()
+    else this.crowd.take(id, work)
   }
 
   /** Runs work on a table, one piece at a time. */

@@ -1,4 +1,4 @@
-import { setImmediate as breath, setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as breath } from 'node:timers/promises'
 import { type CompiledQuery, type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from './schema.js'
 import type { SqliteThread } from './sqliteThread.js'
@@ -19,32 +19,6 @@ type Pending = Write & Settled
 const MOST_AT_ONCE = 100
 
 /**
- * Where answers of many tables come one upon the other, so many milliseconds pass from one transaction to the next: it
- * takes along what came meanwhile, and waking up, writing and flushing are done once for all of it. Nobody sees that.
- */
-const CROWD_WAITS = 8
-/** A crowd: so many different tables among the last writes of so many milliseconds. */
-const CROWD = { tables: 8, within: 60, writes: 32 }
-
-/** Sees whether many tables write. */
-class Crowd {
-  private readonly tables: string[] = []
-  private readonly times: number[] = []
-  private place = 0
-
-  saw(table: string): void {
-    this.tables[this.place] = table
-    this.times[this.place] = performance.now()
-    this.place = (this.place + 1) % CROWD.writes
-  }
-
-  isThere(): boolean {
-    const since = performance.now() - CROWD.within
-    return new Set(this.tables.filter((_, i) => this.times[i] > since)).size >= CROWD.tables
-  }
-}
-
-/**
  * Writes of different tables that come at the same time share one transaction and so one wait for the disk,
  * which is what a durable write costs. Each has a savepoint of its own: one that fails takes back only itself.
  * A write is done when the shared transaction has reached the disk, not before.
@@ -52,8 +26,6 @@ class Crowd {
 export class GroupCommit {
   private readonly pending: Pending[] = []
   private running = false
-  private begunAt = Number.NEGATIVE_INFINITY
-  private readonly crowd = new Crowd()
   private cause: unknown
 
   constructor(
@@ -61,36 +33,29 @@ export class GroupCommit {
     private readonly thread: SqliteThread,
   ) {}
 
-  write<T>(tableId: string, work: (db: Transaction<Database>) => Promise<T>): Promise<T> {
+  write<T>(work: (db: Transaction<Database>) => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      this.add(tableId, { work, resolve: result => resolve(result as T), reject })
+      this.add({ work, resolve: result => resolve(result as T), reject })
     })
   }
 
-  writeQueries(tableId: string, queries: readonly CompiledQuery[]): Promise<void> {
+  writeQueries(queries: readonly CompiledQuery[]): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.add(tableId, { queries, resolve: () => resolve(), reject })
+      this.add({ queries, resolve: () => resolve(), reject })
     })
   }
 
-  private add(tableId: string, write: Pending): void {
+  private add(write: Pending): void {
     this.pending.push(write)
-    this.crowd.saw(tableId)
     if (this.running) return
     this.running = true
     void this.run()
   }
 
-  /** Messages that have arrived on other sockets are read first: their writes come along. */
-  private async gather(): Promise<void> {
-    const wait = this.crowd.isThere() ? this.begunAt + CROWD_WAITS - performance.now() : 0
-    await (wait > 1 ? pause(wait) : breath())
-    this.begunAt = performance.now()
-  }
-
   private async run(): Promise<void> {
     while (this.pending.length > 0) {
-      await this.gather()
+      // What has arrived meanwhile is read first: its writes come along.
+      await breath()
       const together = this.pending.slice(0, MOST_AT_ONCE)
       const onlyQueries = together.flatMap(write => ('queries' in write ? [write] : []))
       if (onlyQueries.length === together.length) await this.send(onlyQueries)

@@ -48,8 +48,8 @@ export async function openStore(dataDir: string, options: SqliteOptions = {}): P
     return {
       db,
       shared: false,
-      write: (tableId, _news, work) => commits.write(tableId, work),
-      writeQueries: (tableId, _news, queries) => commits.writeQueries(tableId, queries),
+      write: (_table, _news, work) => commits.write(work),
+      writeQueries: (_table, _news, queries) => commits.writeQueries(queries),
       publish: () => undefined,
       listen: async () => undefined,
       async close() {
