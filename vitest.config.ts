@@ -66,6 +66,7 @@ const ON_POSTGRES = [
   'accounts/accounts',
   'accounts/services',
   'results/results',
+  'results/farming',
   'notifications/notifications',
   'reviews/reviews',
   'examples/bot',

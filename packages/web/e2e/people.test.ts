@@ -345,11 +345,21 @@ test('two people finish a match: results, statistics, rating, head to head', asy
   expect(await serious(visitor)).toEqual([])
   await shoot(ann, 'results-1440')
 
+  // Who gives up at once lifts nobody, and the list says so.
+  const next = await ann.request.post('/api/tables', { data: body })
+  const { table } = (await next.json()) as { table: { id: string } }
+  await bob.request.post(`/api/tables/${table.id}/join`, { data: {} })
+  await ann.request.post(`/api/tables/${table.id}/start`, { data: {} })
+  await bob.request.post(`/api/tables/${table.id}/concede`, { data: {} })
+  await ann.reload()
+  await matches.getByText('Rating unchanged: nobody else played a tenth of the match.').waitFor()
+  await game.getByText('after 1 rated match').waitFor()
+
   await against.getByRole('link', { name: 'Results of Bob' }).click()
   await ann.getByRole('heading', { name: 'Results of Bob' }).waitFor()
   const phone = await world.person(PHONE)
   await phone.page.goto(ann.url())
-  await phone.page.locator('.match-list summary').click()
+  await phone.page.locator('.match-list summary').first().click()
   await expectToFit(phone, 'results')
   await shoot(phone.page, 'results-360')
   expect(faults).toEqual([])

@@ -11,7 +11,7 @@ import {
   type TableHost,
   type UndoWish,
 } from '@railhead/table'
-import { recordResults, sharesByBot } from '../results/record.js'
+import { partsIn, recordResults } from '../results/record.js'
 import { appendingLog } from '../storage/log.js'
 import type { LogRow } from '../storage/schema.js'
 import { isConflict, type Queries } from '../storage/store.js'
@@ -186,7 +186,7 @@ async function store(room: Room, live: LiveMatch, row: LogRow): Promise<void> {
 async function record(db: Queries, room: Room, live: LiveMatch, outcome: Outcome, at: number): Promise<void> {
   const stored = room.store.shared ? await findTable(db, room.id) : undefined
   const table = stored ? describeTable(stored) : room.info
-  await recordResults(db, table, outcome, at, sharesByBot(live, table.seats.length))
+  await recordResults(db, table, outcome, at, partsIn(live, table.seats.length, null))
 }
 
 /** The seat that answered, if it is asked again in another turn of its own: the match went on for it or for others. */

@@ -8,7 +8,7 @@ import {
 } from '@railhead/protocol'
 import { type LiveMatch, Refused } from '@railhead/table'
 import { newId } from '../ids.js'
-import { recordResults, sharesByBot } from '../results/record.js'
+import { partsIn, recordResults } from '../results/record.js'
 import { logLength } from '../storage/log.js'
 import type { TableRow } from '../storage/schema.js'
 import type { Queries, Store } from '../storage/store.js'
@@ -176,7 +176,7 @@ async function end(held: Held, ending: NonNullable<TableRow['ending']>): Promise
   await db.executeQuery(markingAsked(held.store.db, row.id, []))
   await dropUndoRequest(db, row.id)
   const table = describeTable({ row: { ...row, ending }, seats })
-  await recordResults(db, table, outcome, now, sharesByBot(live, seats.length))
+  await recordResults(db, table, outcome, now, partsIn(live, seats.length, ending))
 }
 
 async function writeEvent({ db, row, now }: Held, person: string, seat: Seat, text: string): Promise<void> {
