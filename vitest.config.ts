@@ -65,6 +65,7 @@ const ON_POSTGRES = [
   'bots/turns',
   'accounts/accounts',
   'accounts/services',
+  'accounts/proof',
   'results/results',
   'results/farming',
   'notifications/notifications',

@@ -6,6 +6,7 @@ import { newId, sha256 } from '../ids.js'
 import { giveUpSeats } from '../rooms/seating.js'
 import {
   accountByMail,
+  accountOf,
   addAccount,
   adoptGuest,
   changeAccount,
@@ -17,7 +18,7 @@ import {
 import { forgetDevicesOf } from '../storage/devices.js'
 import { forgetIdentitiesOf } from '../storage/identities.js'
 import { saveWishes } from '../storage/notifications.js'
-import { addPerson, findPerson, takeSession } from '../storage/people.js'
+import { addPerson, findPerson, holdPerson, takeSession } from '../storage/people.js'
 import type { PersonRow } from '../storage/schema.js'
 import { type Queries, untilUndisturbed } from '../storage/store.js'
 import { endTokensOf } from '../storage/tokens.js'
@@ -36,7 +37,15 @@ export async function loginByPassword(
   const account = await accountByMail(service.store.db, mail)
   if (!(await passwordFits(account?.password_hash, password)) || !account)
     throw new Refused('wrongLogin', 'The address or the password is wrong.')
-  return enter(service, request, reply, false, async () => account.person_id)
+  const attempt = (): Promise<PersonRow> =>
+    enter(service, request, reply, false, async db => {
+      // The password may have been changed since, on whatever process.
+      await holdPerson(db, account.person_id)
+      if ((await accountOf(db, account.person_id))?.password_hash !== account.password_hash)
+        throw new Refused('wrongLogin', 'The address or the password is wrong.')
+      return account.person_id
+    })
+  return untilUndisturbed(attempt)
 }
 
 /**

@@ -9,6 +9,7 @@ import type { PersonRow } from '../storage/schema.js'
 import { isConflict, type Queries, untilUndisturbed } from '../storage/store.js'
 import { enter, newcomer, throwOut } from './logins.js'
 import type { Identity } from './oidc.js'
+import { mustStillBeIn } from './proof.js'
 import { tellOwner } from './services.js'
 
 /**
@@ -50,6 +51,7 @@ export async function linkIdentity(
   service: Service,
   me: PersonRow,
   { issuer, subject }: Identity,
+  session: string | undefined,
 ): Promise<void> {
   const { store, now } = service
   const known = await personOfIdentity(store.db, issuer, subject)
@@ -58,7 +60,10 @@ export async function linkIdentity(
   if (known !== undefined) throw taken()
   try {
     const row = { issuer, subject, person_id: me.id, created_at: now() }
-    await store.db.transaction().execute(db => addIdentity(db, row))
+    await store.db.transaction().execute(async db => {
+      await mustStillBeIn(db, me.id, session)
+      await addIdentity(db, row)
+    })
   } catch (error) {
     if (isConflict(error)) throw taken()
     throw error

@@ -19,6 +19,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { isAdminCode, prepareAdminCode } from '../accounts/adminCode.js'
 import { Attempts } from '../accounts/attempts.js'
+import { mustProve } from '../accounts/proof.js'
 import { Refused } from '../errors.js'
 import { mustParse, readAs } from '../json.js'
 import { describeTable } from '../rooms/describe.js'
@@ -54,7 +55,7 @@ import { countReports, findReport, listReports, removeReport, setHandled } from 
 import type { PersonRow } from '../storage/schema.js'
 import { deleteTable, listTablesByStatus, type TableWithSeats } from '../storage/tables.js'
 import type { Service } from './app.js'
-import { mustBeLoggedIn } from './session.js'
+import { mustBeLoggedIn, sessionHash } from './session.js'
 
 const DAY = 24 * 3600 * 1000
 const LISTED_REPORTS = 200
@@ -138,7 +139,9 @@ export function adminRoutes(app: FastifyInstance, service: Service): void {
   app.put('/api/admin/people/:id/role', async (request, reply) => {
     const me = await must(request, 'admin')
     const { id } = readAs(personParams, request.params)
-    const { role } = readAs(roleBody, request.body)
+    const { role, password } = readAs(roleBody, request.body)
+    await attempts.ofProof(me.id)
+    await mustProve(service, me.id, password, sessionHash(request))
     const person = await findPerson(store.db, id)
     if (person?.kind !== 'account') throw new Refused('notFound', 'There is no account of that id.')
     if (

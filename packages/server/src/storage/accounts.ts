@@ -160,7 +160,7 @@ export async function adoptGuest(db: Queries, guest: string, account: string): P
       .execute()
     await db
       .updateTable('result')
-      .set({ ...moved, mu: null })
+      .set({ ...moved, mu: null, unrated: null })
       .where('person_id', '=', guest)
       .where('table_id', 'in', ids)
       .execute()

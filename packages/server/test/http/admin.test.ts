@@ -42,6 +42,7 @@ const ruled: AnyGame = anyGame({
   },
 })
 
+const PASSWORD = 'a long password'
 let server: TestServer
 let base: string
 let admin: Guest
@@ -56,7 +57,7 @@ let accounts = 0
 async function account(name: string): Promise<Guest> {
   const guest = await Guest.arrive(base, name)
   const mail = `${name.toLowerCase()}${++accounts}@example.org`
-  await guest.ask('POST', paths.account, { mail, password: 'a long password' })
+  await guest.ask('POST', paths.account, { mail, password: PASSWORD })
   return guest
 }
 const code = (): string => readFileSync(join(server.dataDir, 'admin.code'), 'utf8')
@@ -84,13 +85,16 @@ test('whoever reads the code of the folder becomes administrator, once; then the
 
 test('nobody else sees or does anything, a token of an administrator neither', async () => {
   const eve = await account('Eve')
-  const { token } = await admin.ask<{ token: string }>('POST', paths.tokens, { name: 'bot' })
+  const { token } = await admin.ask<{ token: string }>('POST', paths.tokens, {
+    name: 'bot',
+    password: PASSWORD,
+  })
   const calls = [
     ['GET', paths.adminOverview],
     ['GET', paths.adminPeople('')],
     ['PUT', paths.adminBan(admin.me.id), { reason: 'no' }],
     ['DELETE', paths.adminBan(admin.me.id)],
-    ['PUT', paths.adminRole(eve.me.id), { role: 'admin' }],
+    ['PUT', paths.adminRole(eve.me.id), { role: 'admin', password: PASSWORD }],
     ['GET', paths.adminTables('playing')],
     ['POST', paths.adminRemove, { table: 'x' }],
     ['GET', paths.adminReports],
@@ -117,21 +121,31 @@ test('nobody else sees or does anything, a token of an administrator neither', a
 test('roles: a moderator looks after people and tables, an administrator after roles; one always stays', async () => {
   const mod = await account('Moe')
   const guest = await Guest.arrive(base, 'Gus')
-  expect((await admin.send('PUT', paths.adminRole(guest.me.id), { role: 'admin' })).status).toBe(404)
-  expect((await admin.send('PUT', paths.adminRole(mod.me.id), { role: 'moderator' })).status).toBe(204)
+  expect(
+    (await admin.send('PUT', paths.adminRole(guest.me.id), { role: 'admin', password: PASSWORD })).status,
+  ).toBe(404)
+  expect(
+    (await admin.send('PUT', paths.adminRole(mod.me.id), { role: 'moderator', password: PASSWORD })).status,
+  ).toBe(204)
   const overview = await mod.ask<AdminOverview>('GET', paths.adminOverview)
   expect(overview.tables).toMatchObject({ gathering: expect.any(Number), playing: expect.any(Number) })
   expect(overview.people.accounts).toBeGreaterThanOrEqual(2)
   expect(overview.disk.used).toBeGreaterThan(0)
-  expect((await mod.send('PUT', paths.adminRole(mod.me.id), { role: 'admin' })).status).toBe(403)
+  expect(
+    (await mod.send('PUT', paths.adminRole(mod.me.id), { role: 'admin', password: PASSWORD })).status,
+  ).toBe(403)
   expect((await mod.send('PUT', paths.adminCorrections, {})).status).toBe(403)
   expect((await mod.send('PUT', paths.adminBan(admin.me.id), { reason: 'coup' })).status).toBe(400)
-  expect((await admin.send('PUT', paths.adminRole(admin.me.id), { role: null })).status).toBe(400)
+  expect(
+    (await admin.send('PUT', paths.adminRole(admin.me.id), { role: null, password: PASSWORD })).status,
+  ).toBe(400)
   // Nor by going altogether.
-  const gone = await admin.send('DELETE', paths.account, { password: 'a long password' })
+  const gone = await admin.send('DELETE', paths.account, { password: PASSWORD })
   expect(gone).toMatchObject({ status: 400, body: { error: { code: 'badRequest' } } })
   expect((await admin.send('GET', paths.adminOverview)).status).toBe(200)
-  expect((await admin.send('PUT', paths.adminRole(mod.me.id), { role: null })).status).toBe(204)
+  expect(
+    (await admin.send('PUT', paths.adminRole(mod.me.id), { role: null, password: PASSWORD })).status,
+  ).toBe(204)
   expect((await mod.send('GET', paths.adminOverview)).status).toBe(403)
 })
 

@@ -96,6 +96,9 @@ export const en = {
   'tokens.new': 'The new token {name}',
   'tokens.used': 'made {made}, last used {used}',
   'tokens.unused': 'made {made}, never used',
+  'tokens.proofTitle': 'Token “{name}”',
+  'tokens.proof':
+    'With the token a program plays in your name. So that nobody makes one who finds your browser open, it takes your password.',
   'tokens.end': 'End',
   'bots.lead':
     'Programs of others that are connected now. Invite one when you open a table, or at a table before the start. Matches with them are marked in the results; bots are not rated.',

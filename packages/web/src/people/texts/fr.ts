@@ -101,6 +101,9 @@ export const fr: PeopleTexts = {
   'tokens.new': 'Le nouveau jeton {name}',
   'tokens.used': 'créé le {made}, utilisé le {used}',
   'tokens.unused': 'créé le {made}, jamais utilisé',
+  'tokens.proofTitle': 'Jeton « {name} »',
+  'tokens.proof':
+    'Avec ce jeton, un programme joue en votre nom. Pour que personne n’en crée un en trouvant votre navigateur ouvert, il faut votre mot de passe.',
   'tokens.end': 'Révoquer',
   'bots.lead':
     'Programmes d’autres personnes connectés en ce moment. Invitez-en un en ouvrant une table, ou à une table avant le début. Les parties avec eux sont signalées dans les résultats ; les bots n’ont pas de cote.',

@@ -103,6 +103,9 @@ export const pl: PeopleTexts = {
   'tokens.new': 'Nowy token {name}',
   'tokens.used': 'utworzony {made}, ostatnio użyty {used}',
   'tokens.unused': 'utworzony {made}, nieużywany',
+  'tokens.proofTitle': 'Token „{name}”',
+  'tokens.proof':
+    'Z tokenem program gra w twoim imieniu. Żeby nie utworzył go ktoś, kto zastanie twoją przeglądarkę otwartą, potrzebne jest hasło.',
   'tokens.end': 'Unieważnij',
   'bots.lead':
     'Programy innych osób, które są teraz połączone. Zaproś jeden z nich, otwierając stół, albo przy stole przed rozpoczęciem. Partie z nimi są oznaczone w wynikach; boty nie mają rankingu.',
