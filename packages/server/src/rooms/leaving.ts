@@ -89,7 +89,9 @@ export function decide(rooms: Rooms, room: Room, me: string, wish: ProposalBody)
       at: standing?.at ?? now,
       accepted: [...new Set([...(standing?.accepted ?? []), seat])].sort(),
     }
-    if (waitedFor(held, room, proposal).length > 0 || (from ?? now) > now)
+    // Whose answer stands is not waited for; taken back, it is again.
+    const mustWait = wish.kind === 'bot' && seats[wish.about].asked === 0
+    if (waitedFor(held, room, proposal).length > 0 || (from ?? now) > now || mustWait)
       return changeTable(db, room.id, { proposal: JSON.stringify(proposal) })
     if (proposal.kind === 'abandon') {
       await writeEvent(held, seats[proposal.seat].person_id ?? me, proposal.seat, 'abandoned')

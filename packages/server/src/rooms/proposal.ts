@@ -1,8 +1,9 @@
 import type { Seat } from '@railhead/kernel'
 import type { Proposal } from '@railhead/protocol'
 import { parsed } from '../json.js'
-import type { TableRow } from '../storage/schema.js'
+import type { LogRow, TableRow } from '../storage/schema.js'
 import type { NamedSeatRow } from '../storage/tables.js'
+import { isPlaying } from './signs.js'
 
 /** A proposal as the row of its table keeps it. */
 export type StoredProposal = Omit<Proposal, 'needed'> & {
@@ -30,6 +31,24 @@ export function standingProposal(
   const about = proposal.about === undefined ? undefined : seats[proposal.about]
   const isBack = !proposal.stalls && (about?.seen_at ?? 0) > proposal.at
   return about && (isBack || about.held === 1) ? undefined : proposal
+}
+
+/**
+ * Whether a proposal stands although the match has another entry: it is about somebody who does not play, and who only
+ * took back or answered again. Otherwise nobody could agree while a script does so.
+ */
+export function outlives(
+  proposal: StoredProposal | undefined,
+  { seat, key }: Pick<LogRow, 'seat' | 'key'>,
+  fresh: boolean,
+): boolean {
+  return proposal?.stalls === true && proposal.about === seat && !isPlaying(key, fresh)
+}
+
+/** The same proposal, named by where the log is now. */
+export function renumbered(text: string | null, number: number): string | null {
+  const proposal = text === null ? undefined : (parsed(text) as StoredProposal | undefined)
+  return proposal ? JSON.stringify({ ...proposal, number }) : null
 }
 
 /**
