@@ -252,6 +252,61 @@ test('a hundred guests of one address do not keep out a newcomer of another, and
   await clearUp(folder)
 })
 
+test('of many requests at once no more are taken than may wait, for one person and for a network', async () => {
+  let letGo: () => void = () => undefined
+  const stopped = new Promise<never>((_, reject) => {
+    letGo = () => reject(new Error('The server stops.'))
+  })
+  const folder = temporaryFolder()
+  const busy = await testServer({
+    dataDir: folder,
+    reviewRunner: { review: () => stopped, close: () => letGo() },
+  })
+  const file = finishedToy('many').record()
+  const names = ['Ann', 'Bob', 'Cid', 'Dee']
+  const guests = await Promise.all(names.map(name => Guest.arrive(busy.url, name)))
+  const bring = async (guest: Guest, count: number): Promise<string[]> => {
+    const tables = await Promise.all(
+      Array.from({ length: count }, () =>
+        guest.ask<{ table: { id: string } }>('POST', paths.import, { file }),
+      ),
+    )
+    return tables.map(({ table }) => table.id)
+  }
+  const first = await bring(guests[0], 1)
+  await guests[0].ask('POST', paths.tableReview(first[0]))
+  /** So many that somebody asked for before. */
+  const wait = async (guest: Guest, count: number): Promise<void> => {
+    const ids = await bring(guest, count)
+    await look(folder, async db => {
+      const { network } = await db.selectFrom('review').select('network').executeTakeFirstOrThrow()
+      const asked = { person_id: guest.me.id, network, state: 'waiting', version: REVIEW_VERSION } as const
+      const rest = { asked_at: 1, lease_until: 0, tries: 0, done: 0, turns: 0, content: null }
+      for (const table_id of ids)
+        await db
+          .insertInto('review')
+          .values({ table_id, ...asked, ...rest })
+          .execute()
+    })
+  }
+  const askAll = async (guest: Guest, ids: readonly string[]): Promise<number> => {
+    const answers = await Promise.all(ids.map(id => guest.send('POST', paths.tableReview(id))))
+    return answers.filter(({ status }) => status === 202).length
+  }
+  const waiting = (of: Parameters<typeof waitingReviews>[1]) => look(folder, db => waitingReviews(db, of))
+  await wait(guests[0], 94)
+  expect(await askAll(guests[0], await bring(guests[0], 15))).toBe(5)
+  expect(await waiting({ person: guests[0].me.id })).toBe(100)
+  // What waits already is not asked for once more.
+  expect((await guests[0].send('POST', paths.tableReview(first[0]))).status).toBe(202)
+  for (const guest of guests.slice(1)) await wait(guest, 65)
+  const more = await Promise.all(guests.slice(1).map(async guest => askAll(guest, await bring(guest, 5))))
+  expect(more.reduce((sum, count) => sum + count, 0)).toBe(5)
+  expect(await waiting({})).toBe(300)
+  await busy.close()
+  await clearUp(folder)
+})
+
 test(
   'a process reviews a match, tells how far it is, and says what it cannot do',
   async () => {
