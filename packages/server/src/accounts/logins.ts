@@ -128,6 +128,8 @@ export async function enter(
   const { person, guest, moved } = await store.db.transaction().execute(async db => {
     const me = await takeSession(db, sessionHash(request), now())
     const id = await account(db, me)
+    // Whoever changes the password meanwhile, on whatever process, ends this session too.
+    await holdPerson(db, id)
     const before = me?.kind === 'guest' && me.id !== id ? me.id : undefined
     const adopted = before === undefined ? [] : await adoptGuest(db, before, id)
     await beginSession(service, db, request, reply, id, byLink)
@@ -138,7 +140,7 @@ export async function enter(
   })
   for (const id of moved) await rooms.changed(id)
   // Where both sat, nobody can play for the guest any more.
-  if (guest !== undefined) await giveUpSeats(rooms, guest, false)
+  if (guest !== undefined) await giveUpSeats(rooms, guest, 'doubled')
   service.endSockets()
   return person
 }

@@ -5,6 +5,7 @@ import { Refused } from '../errors.js'
 import type { Service } from '../http/app.js'
 import { sessionsOf } from '../storage/accounts.js'
 import { addIdentity, personOfIdentity } from '../storage/identities.js'
+import { holdPerson } from '../storage/people.js'
 import type { PersonRow } from '../storage/schema.js'
 import { isConflict, type Queries, untilUndisturbed } from '../storage/store.js'
 import { enter, newcomer, throwOut } from './logins.js'
@@ -25,7 +26,12 @@ export async function loginByIdentity(
   const attempt = (): Promise<PersonRow> =>
     enter(service, request, reply, false, async (db, me) => {
       const known = await personOfIdentity(db, identity.issuer, identity.subject)
-      return known ?? newAccount(service, db, identity, me)
+      if (known === undefined) return newAccount(service, db, identity, me)
+      await holdPerson(db, known)
+      // A new password may have ended what was linked, on whatever process.
+      if ((await personOfIdentity(db, identity.issuer, identity.subject)) !== known)
+        throw new Refused('wrongLogin', 'That login belongs to no account here any more.')
+      return known
     })
   // The same person may log in twice at the same moment.
   return untilUndisturbed(attempt)

@@ -170,9 +170,11 @@ export function accountRoutes(app: FastifyInstance, service: Service): void {
         .catch(mustKeepOne)
     for (const bot of await botsOf(store.db, me.id)) await forgetBot(service, bot.person_id)
     await forgetNotes(store.db, me.id)
-    await giveUpSeats(rooms, me.id, true)
+    await giveUpSeats(rooms, me.id, 'gone')
     const tables = await allTablesOfPerson(store.db, me.id)
     await store.db.transaction().execute(db => forgetPerson(db, me.id))
+    // Those that were made meanwhile; now that no session is left, there come no more.
+    for (const bot of await botsOf(store.db, me.id)) await forgetBot(service, bot.person_id)
     await forgetSession(store, request, reply)
     service.endSockets()
     for (const id of tables) await rooms.changed(id)

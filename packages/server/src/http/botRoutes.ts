@@ -159,7 +159,7 @@ export function botRoutes(app: FastifyInstance, service: Service): void {
 export async function forgetBot({ store, rooms, endSockets }: Service, id: string): Promise<void> {
   const kept = await invitationsOf(store.db, id)
   await forgetInvitations(store.db, id)
-  await giveUpSeats(rooms, id, true)
+  await giveUpSeats(rooms, id, 'gone')
   const tables = await allTablesOfPerson(store.db, id)
   await store.db.transaction().execute(tx => forgetPerson(tx, id))
   endSockets()

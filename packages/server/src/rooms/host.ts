@@ -168,7 +168,7 @@ async function store(room: Room, live: LiveMatch, row: LogRow): Promise<void> {
   }
   const turn = room.info.time ? turnOf(room, live, row) : null
   const timed = room.info.time !== undefined && (others || turn !== null)
-  const stands = !live.outcome && outlives(room.standing, row, live.fresh)
+  const stands = !live.outcome && outlives(room.standing, row.key, live.fresh)
   let moved = change
   const seats = await room.store.write(room.id, { kind: 'log' }, async transaction => {
     await transaction.executeQuery(append)

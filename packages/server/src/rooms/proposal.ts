@@ -1,7 +1,7 @@
 import type { Seat } from '@railhead/kernel'
 import type { Proposal } from '@railhead/protocol'
 import { parsed } from '../json.js'
-import type { LogRow, TableRow } from '../storage/schema.js'
+import type { TableRow } from '../storage/schema.js'
 import type { NamedSeatRow } from '../storage/tables.js'
 import { isPlaying } from './signs.js'
 
@@ -34,15 +34,11 @@ export function standingProposal(
 }
 
 /**
- * Whether a proposal stands although the match has another entry: it is about somebody who does not play, and who only
+ * Whether a proposal stands although the match has another entry: it is about somebody who does not play, and somebody only
  * took back or answered again. Otherwise nobody could agree while a script does so.
  */
-export function outlives(
-  proposal: StoredProposal | undefined,
-  { seat, key }: Pick<LogRow, 'seat' | 'key'>,
-  fresh: boolean,
-): boolean {
-  return proposal?.stalls === true && proposal.about === seat && !isPlaying(key, fresh)
+export function outlives(proposal: StoredProposal | undefined, key: string, fresh: boolean): boolean {
+  return proposal?.stalls === true && !isPlaying(key, fresh)
 }
 
 /** The same proposal, named by where the log is now. */

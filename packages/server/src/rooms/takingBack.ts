@@ -1,4 +1,5 @@
 import type { Seat } from '@railhead/kernel'
+import { isHuman } from '@railhead/protocol'
 import { Refused } from '@railhead/table'
 import { takingsBack } from '../storage/log.js'
 import type { Room } from './room.js'
@@ -9,7 +10,8 @@ const BOUNDS = [
   { times: 60, within: 10 * MINUTE },
   { times: 300, within: 24 * 60 * MINUTE },
 ] as const
-const MOST = Math.max(...BOUNDS.map(({ times }) => times))
+/** Alone with bots nobody is disturbed: as many times as often. */
+const ALONE = 10
 
 /** The others may be asked so often in a row, and from then on after so many milliseconds. */
 export const ASKS_AT_ONCE = 20
@@ -25,8 +27,11 @@ export function mustNotPester({ undoAsks }: Room, seat: Seat, now: number): void
  * counted in the log, for all processes together.
  */
 export async function mustBeRare(room: Room, seat: Seat, now: number): Promise<void> {
-  const times = await takingsBack(room.store.db, room.id, seat, MOST)
-  const free = BOUNDS.map(({ times: most, within }) => (times[most - 1] ?? Number.NEGATIVE_INFINITY) + within)
+  const factor = room.info.seats.filter(isHuman).length > 1 ? 1 : ALONE
+  const bounds = BOUNDS.map(({ times, within }) => ({ times: times * factor, within }))
+  const most = Math.max(...bounds.map(({ times }) => times))
+  const taken = await takingsBack(room.store.db, room.id, seat, most)
+  const free = bounds.map(({ times, within }) => (taken[times - 1] ?? Number.NEGATIVE_INFINITY) + within)
   const at = Math.max(...free)
   if (at > now) throw tooOften(at)
 }

@@ -129,3 +129,23 @@ test('whoever has the old password gets nothing that outlives a new one, however
     time += MINUTE
   }
 })
+
+test('who deletes the account leaves no bot and no token behind, whatever is made at that moment', async () => {
+  const { guest: ann } = await account('Ann')
+  const made: Promise<{ status: number; body: unknown }>[] = []
+  let gone = false
+  const deleting = ann.send('DELETE', paths.account, { password: PASSWORD }).finally(() => {
+    gone = true
+  })
+  for (let i = 0; !gone; i++) {
+    made.push(ann.send('POST', paths.bots, { name: `Left behind ${i}` }))
+    await Promise.race([made[i], deleting])
+  }
+  expect((await deleting).status).toBe(204)
+  await Promise.all(made)
+  const left = await look(server.dataDir, async db => ({
+    bots: await db.selectFrom('bot').selectAll().where('owner_id', '=', ann.me.id).execute(),
+    tokens: await db.selectFrom('api_token').selectAll().where('person_id', '=', ann.me.id).execute(),
+  }))
+  expect(left).toEqual({ bots: [], tokens: [] })
+})

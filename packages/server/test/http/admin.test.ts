@@ -11,13 +11,16 @@ import {
   type GamesResponse,
   paths,
   type Report,
+  type ResultsResponse,
   type SessionResponse,
+  type StatisticsResponse,
 } from '@railhead/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Guest } from '../testing/client.js'
 import { look } from '../testing/database.js'
 import { playToTheEnd } from '../testing/play.js'
 import { type TestServer, testServer } from '../testing/server.js'
+import { answerFirst, playOn } from '../testing/table.js'
 
 /** The toy game with one open reading. */
 const ruled: AnyGame = anyGame({
@@ -165,7 +168,7 @@ test('a ban: neither plays nor speaks, a bot takes over, and what they were told
   const { seats } = await kind
     .ask<{ table: { seats: { kind: string }[] } }>('GET', paths.table(table.id))
     .then(({ table: found }) => found)
-  expect(seats[1].kind).toBe('bot')
+  expect(seats[1]).toMatchObject({ kind: 'person', conceded: true, held: true })
   const refused = await rude.send('POST', paths.tables, { game: 'high-card', config: {} })
   expect(refused).toMatchObject({ status: 403, body: { error: { code: 'banned', message: 'Shouting.' } } })
   const watching = await rude.sit(table.id)
@@ -181,6 +184,23 @@ test('a ban: neither plays nor speaks, a bot takes over, and what they were told
   expect((await rude.send('POST', paths.tables, { game: 'high-card', config: {} })).status).toBe(201)
   expect((await admin.send('DELETE', paths.adminBan(rude.me.id))).status).toBe(404)
   expect((await admin.send('PUT', paths.adminBan('nobody'), { reason: 'x' })).status).toBe(404)
+})
+
+test('a ban saves nobody from losing: a bot plays on, and the match is lost for whoever was banned', async () => {
+  const people = await Promise.all(['Ann', 'Bob', 'Rude'].map(account))
+  const [ann, , rude] = people
+  const table = await ann.create({ game: 'high-card', config: { players: 3 } })
+  for (const other of people.slice(1)) await other.join(table.id)
+  await ann.ask('POST', paths.start(table.id))
+  const visits = await Promise.all(people.map(one => one.sit(table.id)))
+  for (const visit of visits) await answerFirst(visit)
+  await admin.ask('PUT', paths.adminBan(rude.me.id), { reason: 'Shouting.', days: 3 })
+  await playOn(visits.slice(0, 2))
+  const { results } = await ann.ask<ResultsResponse>('GET', paths.results(rude.me.id))
+  expect(results[0].seats[2]).toMatchObject({ person: rude.me.id, conceded: true, rank: 3 })
+  const { games } = await ann.ask<StatisticsResponse>('GET', paths.statistics(rude.me.id))
+  expect(games[0].rating?.value).toBeLessThan(1500)
+  for (const visit of visits) visit.close()
 })
 
 test('a table can be removed; its id stands in no address', async () => {

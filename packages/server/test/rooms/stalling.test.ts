@@ -110,14 +110,18 @@ function takeBack(visit: Visit, key = visit.newKey()): ReturnType<Visit['command
 
 test('a script that takes back and answers again lets no consent fall: the others agree on a bot all the same', async () => {
   const { id, guests, visits } = await open(4)
-  const [ann, bob, cid] = visits
+  const [ann, bob, cid, dee] = visits
   for (const visit of [ann, bob, cid]) await answerFirst(visit)
   await takeBack(cid)
-  // Nothing is shown while Dee has not answered: what Cid does is Cid's to take back.
+  // Nothing is shown while Cid or Dee has not answered: what each of them does is theirs to take back.
   const fidget = async (): Promise<void> => {
-    await answerFirst(cid)
-    expect((await takeBack(cid)).type).toBe('done')
+    for (const visit of [cid, dee]) {
+      await answerFirst(visit)
+      expect((await takeBack(visit)).type).toBe('done')
+      await Promise.all(visits.map(other => other.until(() => other.number === visit.number)))
+    }
   }
+  await dee.until(() => dee.number === cid.number)
   time += 60 * MINUTE + NOTICE
   await fidget()
   const from = time + NOTICE
@@ -144,12 +148,10 @@ test('what others do lets such a proposal fall as any other, and so does an answ
   await cid.until(() => cid.number === 2)
   time += 60 * MINUTE + NOTICE
   for (const playing of [cid, dee]) {
-    const wish = bot(playing === cid ? 3 : 2, ann.number)
+    const wish = bot(3, ann.number)
     expect(tableIn(await decide(guests[0], id, wish)).proposal).toMatchObject({ accepted: [0] })
     await answerFirst(playing)
     await ann.until(() => ann.number > wish.number && ann.table.proposal === undefined)
-    if (playing === cid) await takeBack(cid)
-    await ann.until(() => ann.number === cid.number)
   }
   for (const visit of visits) visit.close()
 })
@@ -158,7 +160,7 @@ const TEN = 10 * MINUTE
 const DAY = 24 * 60 * MINUTE
 
 test('taking back is free, but not for ever: sixty times in ten minutes and three hundred in a day, by seat', async () => {
-  const { visits } = await open(2)
+  const { guests, visits } = await open(2)
   const [ann, bob] = visits
   const began = time
   const again = async (): ReturnType<Visit['command']> => {
@@ -173,6 +175,20 @@ test('taking back is free, but not for ever: sixty times in ten minutes and thre
   for (let i = 1; i < 60; i++) expect((await again()).type).toBe('done')
   const refusal = { type: 'refused', code: 'tooFast', path: 'undo' }
   expect(await again()).toMatchObject({ ...refusal, expected: firstAt + TEN })
+  // Alone with bots there is nobody to be disturbed.
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }] as const
+  const alone = await guests[0].create({ game: 'high-card', config: {}, seats, start: true })
+  const mine = await guests[0].sit(alone.id)
+  for (let i = 0; i < 70; i++) {
+    await answerFirst(mine)
+    // The bot may answer at that moment.
+    const undo = (): ReturnType<Visit['command']> =>
+      mine.command({ type: 'undo', key: mine.newKey(), number: mine.number, to: 0 })
+    let reply = await undo()
+    while (reply.type === 'stale') reply = await undo()
+    expect(reply.type).toBe('done')
+  }
+  mine.close()
   // What is done already is only said again; what somebody else takes back is theirs.
   expect(await takeBack(ann, key)).toMatchObject({ type: 'done', number: 'number' in first && first.number })
   await ann.command({ type: 'undo', key: ann.newKey(), number: 0, to: 0 }).then(stale => {
