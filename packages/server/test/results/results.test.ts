@@ -188,7 +188,7 @@ test('many matches of the same people that end at once: as many of them are coun
   const [ann, ...others] = await Promise.all(
     ['Ann', 'Bob', 'Cid', 'Dee'].map(name => Guest.arrive(base, name)),
   )
-  await Promise.all(others.flatMap(other => Array.from({ length: 4 }, () => again(ann, other))))
+  await Promise.all(others.flatMap(other => Array.from({ length: 4 }, () => again(other, ann))))
   const rows = await look(server.dataDir, db =>
     db
       .selectFrom('rating')

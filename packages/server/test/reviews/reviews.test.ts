@@ -266,29 +266,32 @@ test('of many requests at once no more are taken than may wait, for one person a
   const names = ['Ann', 'Bob', 'Cid', 'Dee']
   const guests = await Promise.all(names.map(name => Guest.arrive(busy.url, name)))
   const bring = async (guest: Guest, count: number): Promise<string[]> => {
-    const tables = await Promise.all(
-      Array.from({ length: count }, () =>
-        guest.ask<{ table: { id: string } }>('POST', paths.import, { file }),
-      ),
-    )
-    return tables.map(({ table }) => table.id)
+    const ids: string[] = []
+    for (let i = 0; i < count; i++)
+      ids.push((await guest.ask<{ table: { id: string } }>('POST', paths.import, { file })).table.id)
+    return ids
   }
   const first = await bring(guests[0], 1)
   await guests[0].ask('POST', paths.tableReview(first[0]))
   /** So many that somebody asked for before. */
-  const wait = async (guest: Guest, count: number): Promise<void> => {
-    const ids = await bring(guest, count)
-    await look(folder, async db => {
-      const { network } = await db.selectFrom('review').select('network').executeTakeFirstOrThrow()
-      const asked = { person_id: guest.me.id, network, state: 'waiting', version: REVIEW_VERSION } as const
-      const rest = { asked_at: 1, lease_until: 0, tries: 0, done: 0, turns: 0, content: null }
-      for (const table_id of ids)
+  const wait = (guest: Guest, count: number): Promise<void> =>
+    look(folder, async db => {
+      const table = await db.selectFrom('gametable').selectAll().executeTakeFirstOrThrow()
+      const asked = await db.selectFrom('review').selectAll().executeTakeFirstOrThrow()
+      const rows = Array.from({ length: count }, (_, i) => ({
+        ...asked,
+        table_id: `${guest.me.name} ${i}`,
+        person_id: guest.me.id,
+        state: 'waiting' as const,
+      }))
+      for (const row of rows) {
         await db
-          .insertInto('review')
-          .values({ table_id, ...asked, ...rest })
+          .insertInto('gametable')
+          .values({ ...table, id: row.table_id })
           .execute()
+        await db.insertInto('review').values(row).execute()
+      }
     })
-  }
   const askAll = async (guest: Guest, ids: readonly string[]): Promise<number> => {
     const answers = await Promise.all(ids.map(id => guest.send('POST', paths.tableReview(id))))
     return answers.filter(({ status }) => status === 202).length
