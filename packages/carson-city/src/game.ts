@@ -25,6 +25,7 @@ export const carsonCity: Game<State, Option, Config, Event> = {
   apply,
   // CC-VARS-05: whoever finishes placing first passes first.
   racing: state => state.tasks[state.tasks.length - 1]?.kind === 'placeTogether',
+  begunAfter: 6,
   outcome,
   standing,
   view,

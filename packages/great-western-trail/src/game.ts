@@ -18,6 +18,7 @@ export const greatWesternTrail: Game<State, Option, Config, Event> = {
   setup,
   decisions,
   apply,
+  begunAfter: 15,
   outcome,
   standing,
   view,

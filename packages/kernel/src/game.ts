@@ -61,6 +61,11 @@ export interface Game<State, Option, Config, Event> extends Lawbook {
   apply(state: State, seat: Seat, option: Option, tell?: Tell<Event>): void
   /** Whether it matters which of several seats that are asked answers first; programs then keep people's pace. */
   racing?(state: State): boolean
+  /**
+   * How many answers of a seat are a tenth of a usual match, 1 if this is not said: whoever gave fewer before giving up
+   * has hardly played.
+   */
+  readonly begunAfter?: number
   /** Undefined until the match is over. */
   outcome(state: State): Outcome | undefined
   /** The scores as they would be if the match ended now; on a view, from what that viewer knows. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LIMITS } from '../limits.js'
-import { count, id, paragraph, seat, time, view, visibleLine, type Wire } from './common.js'
+import { anyPassword, count, id, paragraph, seat, time, view, visibleLine, type Wire } from './common.js'
 import { level, tableStatus } from './tables.js'
 
 /** admin: everything. moderator: people, tables and reports, but neither roles nor corrections. */
@@ -63,8 +63,11 @@ export const banBody = z.strictObject({
 })
 export type BanBody = Wire<typeof banBody>
 
-/** PUT /api/admin/people/:id/role, by an administrator (204). The last administrator stays one. */
-export const roleBody = z.strictObject({ role: role.nullable() })
+/**
+ * PUT /api/admin/people/:id/role, by an administrator (204), with the same proof as a new password of the administrator's.
+ * The last administrator stays one.
+ */
+export const roleBody = z.strictObject({ role: role.nullable(), password: anyPassword.exactOptional() })
 export type RoleBody = Wire<typeof roleBody>
 
 export const adminTable = z.strictObject({

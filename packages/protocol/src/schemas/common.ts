@@ -36,6 +36,9 @@ export const paragraph = (max: number) =>
     .max(max)
     .refine(text => !control.test(text), 'Control characters are not allowed.')
 
+/** A password that is only compared: what it may be was said when it was chosen. */
+export const anyPassword = z.string().max(200)
+
 export const visibleLine = (max: number) => line(max).refine(text => text.length > 0, 'Must not be empty.')
 
 const RESERVED_KEYS = /^(bot|held|agreed|import|event|rules)\./

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LIMITS } from '../limits.js'
 import { role } from './admin.js'
-import { id, time, visibleLine, type Wire } from './common.js'
+import { anyPassword, id, time, visibleLine, type Wire } from './common.js'
 
 /** Names a person. Not a secret, proves nothing. */
 export type PersonId = string
@@ -59,8 +59,6 @@ const mail = z
   .transform(text => text.normalize('NFC').trim().toLowerCase())
   .pipe(z.email())
 const password = z.string().min(LIMITS.password).max(200)
-/** A password that is only compared: what it may be was said when it was chosen. */
-const anyPassword = z.string().max(200)
 const loginToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
 
 /**

@@ -51,6 +51,13 @@ export const statisticsResponse = z.strictObject({
 })
 export type StatisticsResponse = Wire<typeof statisticsResponse>
 
+/**
+ * Why a match did not change somebody's rating: the others hardly played, are guests, or began three matches of the game
+ * with this person within the day before.
+ */
+export const unrated = z.enum(['early', 'guests', 'often'])
+export type Unrated = Wire<typeof unrated>
+
 export const seatResult = z.strictObject({
   /** Null for bots and for people who are gone. */
   person: id.nullable(),
@@ -65,6 +72,8 @@ export const seatResult = z.strictObject({
   byBot: z.literal(true).exactOptional(),
   /** Gave the match up: lost, behind all who did not. */
   conceded: z.literal(true).exactOptional(),
+  /** Absent if it did, or if nobody was there to be compared with. */
+  unrated: unrated.exactOptional(),
 })
 export type SeatResult = Wire<typeof seatResult>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LIMITS } from '../limits.js'
-import { id, time, visibleLine, type Wire } from './common.js'
+import { anyPassword, id, time, visibleLine, type Wire } from './common.js'
 
 /** `play`: at tables, whatever its owner can do. `read`: look, and change nothing. */
 export const tokenScope = z.enum(['play', 'read'])
@@ -23,13 +23,17 @@ export type TokenInfo = Wire<typeof tokenInfo>
 export const tokensResponse = z.strictObject({ tokens: z.array(tokenInfo) })
 export type TokensResponse = Wire<typeof tokensResponse>
 
-/** POST /api/tokens, by an account: makes a token. Answers `NewTokenResponse`, status 201. */
+/**
+ * POST /api/tokens, by an account: makes a token, with the same proof as a new password. Answers `NewTokenResponse`, status
+ * 201.
+ */
 export const tokenBody = z.strictObject({
   name: visibleLine(LIMITS.tokenName),
   /** Default: `play`. */
   scope: tokenScope.exactOptional(),
   /** After so many days it ends; `LIMITS.tokenDays` at most, which is also the default. */
   days: z.int().min(1).max(LIMITS.tokenDays).exactOptional(),
+  password: anyPassword.exactOptional(),
 })
 export type TokenBody = Wire<typeof tokenBody>
 

@@ -6,6 +6,7 @@ import { newId, sha256 } from '../ids.js'
 import { giveUpSeats } from '../rooms/seating.js'
 import {
   accountByMail,
+  accountOf,
   addAccount,
   adoptGuest,
   changeAccount,
@@ -17,7 +18,7 @@ import {
 import { forgetDevicesOf } from '../storage/devices.js'
 import { forgetIdentitiesOf } from '../storage/identities.js'
 import { saveWishes } from '../storage/notifications.js'
-import { addPerson, findPerson, takeSession } from '../storage/people.js'
+import { addPerson, findPerson, holdPerson, takeSession } from '../storage/people.js'
 import type { PersonRow } from '../storage/schema.js'
 import { type Queries, untilUndisturbed } from '../storage/store.js'
 import { endTokensOf } from '../storage/tokens.js'
@@ -36,7 +37,15 @@ export async function loginByPassword(
   const account = await accountByMail(service.store.db, mail)
   if (!(await passwordFits(account?.password_hash, password)) || !account)
     throw new Refused('wrongLogin', 'The address or the password is wrong.')
-  return enter(service, request, reply, false, async () => account.person_id)
+  const attempt = (): Promise<PersonRow> =>
+    enter(service, request, reply, false, async db => {
+      // The password may have been changed since, on whatever process.
+      await holdPerson(db, account.person_id)
+      if ((await accountOf(db, account.person_id))?.password_hash !== account.password_hash)
+        throw new Refused('wrongLogin', 'The address or the password is wrong.')
+      return account.person_id
+    })
+  return untilUndisturbed(attempt)
 }
 
 /**
@@ -119,6 +128,8 @@ export async function enter(
   const { person, guest, moved } = await store.db.transaction().execute(async db => {
     const me = await takeSession(db, sessionHash(request), now())
     const id = await account(db, me)
+    // Whoever changes the password meanwhile, on whatever process, ends this session too.
+    await holdPerson(db, id)
     const before = me?.kind === 'guest' && me.id !== id ? me.id : undefined
     const adopted = before === undefined ? [] : await adoptGuest(db, before, id)
     await beginSession(service, db, request, reply, id, byLink)
@@ -129,7 +140,7 @@ export async function enter(
   })
   for (const id of moved) await rooms.changed(id)
   // Where both sat, nobody can play for the guest any more.
-  if (guest !== undefined) await giveUpSeats(rooms, guest, false)
+  if (guest !== undefined) await giveUpSeats(rooms, guest, 'doubled')
   service.endSockets()
   return person
 }

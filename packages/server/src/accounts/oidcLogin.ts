@@ -5,10 +5,12 @@ import { Refused } from '../errors.js'
 import type { Service } from '../http/app.js'
 import { sessionsOf } from '../storage/accounts.js'
 import { addIdentity, personOfIdentity } from '../storage/identities.js'
+import { holdPerson } from '../storage/people.js'
 import type { PersonRow } from '../storage/schema.js'
 import { isConflict, type Queries, untilUndisturbed } from '../storage/store.js'
 import { enter, newcomer, throwOut } from './logins.js'
 import type { Identity } from './oidc.js'
+import { mustStillBeIn } from './proof.js'
 import { tellOwner } from './services.js'
 
 /**
@@ -24,7 +26,12 @@ export async function loginByIdentity(
   const attempt = (): Promise<PersonRow> =>
     enter(service, request, reply, false, async (db, me) => {
       const known = await personOfIdentity(db, identity.issuer, identity.subject)
-      return known ?? newAccount(service, db, identity, me)
+      if (known === undefined) return newAccount(service, db, identity, me)
+      await holdPerson(db, known)
+      // A new password may have ended what was linked, on whatever process.
+      if ((await personOfIdentity(db, identity.issuer, identity.subject)) !== known)
+        throw new Refused('wrongLogin', 'That login belongs to no account here any more.')
+      return known
     })
   // The same person may log in twice at the same moment.
   return untilUndisturbed(attempt)
@@ -50,6 +57,7 @@ export async function linkIdentity(
   service: Service,
   me: PersonRow,
   { issuer, subject }: Identity,
+  session: string | undefined,
 ): Promise<void> {
   const { store, now } = service
   const known = await personOfIdentity(store.db, issuer, subject)
@@ -58,7 +66,10 @@ export async function linkIdentity(
   if (known !== undefined) throw taken()
   try {
     const row = { issuer, subject, person_id: me.id, created_at: now() }
-    await store.db.transaction().execute(db => addIdentity(db, row))
+    await store.db.transaction().execute(async db => {
+      await mustStillBeIn(db, me.id, session)
+      await addIdentity(db, row)
+    })
   } catch (error) {
     if (isConflict(error)) throw taken()
     throw error

@@ -1,7 +1,9 @@
 import { Refused } from '../errors.js'
 import type { Service } from '../http/app.js'
 import { accountOf, sessionsOf } from '../storage/accounts.js'
+import { holdPerson } from '../storage/people.js'
 import type { AccountRow } from '../storage/schema.js'
+import type { Queries } from '../storage/store.js'
 import { LINK_LASTS } from './links.js'
 import { passwordFits } from './passwords.js'
 
@@ -39,4 +41,19 @@ export async function mustProve(
   if (!(await passwordFits(account.password_hash, password ?? '')))
     throw new Refused('wrongLogin', 'The password is wrong.', undefined, 'password')
   return account
+}
+
+/**
+ * To be called first in a write that follows a proof: the account may have got a new password since, on whatever process,
+ * which ended the session that proved it. Until this is written, how the person is reached stays as it is.
+ */
+export async function mustStillBeIn(
+  db: Queries,
+  personId: string,
+  session: string | undefined,
+): Promise<void> {
+  await holdPerson(db, personId)
+  const sessions = await sessionsOf(db, personId)
+  if (!sessions.some(({ token_hash: hash }) => hash === session))
+    throw new Refused('noSession', 'This session was ended: log in again.')
 }

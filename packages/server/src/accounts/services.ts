@@ -5,9 +5,9 @@ import { sha256 } from '../ids.js'
 import { langAmong } from '../languages.js'
 import { accountOf } from '../storage/accounts.js'
 import { forgetIdentity, identitiesOf, type LinkedIdentity } from '../storage/identities.js'
-import { holdPerson } from '../storage/people.js'
 import type { PersonRow } from '../storage/schema.js'
 import type { Queries } from '../storage/store.js'
+import { mustStillBeIn } from './proof.js'
 
 /** Names what a service knows somebody by without telling it. */
 const idOf = ({ issuer, subject }: LinkedIdentity): string => sha256(`${issuer} ${subject}`).slice(0, 22)
@@ -28,11 +28,16 @@ function nameOf({ loginService }: Service, { issuer }: LinkedIdentity): string {
 }
 
 /** The account is not reached by that service any more, unless nothing else led into it. */
-export async function endService(service: Service, me: PersonRow, id: string): Promise<void> {
+export async function endService(
+  service: Service,
+  me: PersonRow,
+  id: string,
+  session: string | undefined,
+): Promise<void> {
   const { store } = service
   const ended = await store.db.transaction().execute(async db => {
     // Of two that are removed at once, on whatever process, the second one may be the last.
-    await holdPerson(db, me.id)
+    await mustStillBeIn(db, me.id, session)
     const identities = await identitiesOf(db, me.id)
     const found = identities.find(identity => idOf(identity) === id)
     if (!found) throw new Refused('notFound', 'No such service leads to your account.')

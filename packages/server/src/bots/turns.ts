@@ -172,7 +172,7 @@ export class BotTurns {
     if (!goesOn(room)) return 'wait'
     const lately = this.rooms.now() - PATIENCE
     if (room.undoRequest && room.undoRequestedAt > lately) return undefined
-    if ((room.proposedAt ?? 0) > lately) return undefined
+    if ((room.standing?.at ?? 0) > lately) return undefined
     const live = await room.match()
     const task = room.ladder.next(live, room.info.seats)
     return task && { task, live, ladder: room.ladder, urgent: room.audience.size > 0 }

@@ -2,7 +2,7 @@ import type { AccountResponse, SessionResponse } from '@railhead/protocol'
 import type { FastifyInstance } from 'fastify'
 import { Attempts } from '../accounts/attempts.js'
 import { hashPassword } from '../accounts/passwords.js'
-import { isByLink, mustProve } from '../accounts/proof.js'
+import { isByLink, mustProve, mustStillBeIn } from '../accounts/proof.js'
 import { endService, servicesOf } from '../accounts/services.js'
 import { Refused } from '../errors.js'
 import { sha256 } from '../ids.js'
@@ -28,7 +28,7 @@ import { everythingAbout } from '../storage/everything.js'
 import { forgetIdentitiesOf } from '../storage/identities.js'
 import { wishesOf } from '../storage/notifications.js'
 import { endSession } from '../storage/people.js'
-import { isConflict } from '../storage/store.js'
+import { isConflict, untilUndisturbed } from '../storage/store.js'
 import { allTablesOfPerson } from '../storage/tables.js'
 import { endTokensOf } from '../storage/tokens.js'
 import { mustKeepOne } from './adminRoutes.js'
@@ -106,15 +106,19 @@ export function accountRoutes(app: FastifyInstance, service: Service): void {
     const account = await mustProve(service, me.id, old, sessionHash(request))
     if (!account) throw new Refused('badRequest', 'An account without an address has no password.')
     const password_hash = await hashPassword(password)
-    await store.db.transaction().execute(async db => {
-      await changeAccount(db, me.id, { password_hash })
-      await endOtherSessions(db, me.id, sessionHash(request) ?? '')
-      await endTokensOf(db, me.id)
-      await forgetDevicesOf(db, me.id)
-      // Whoever had the old password may have linked one.
-      await forgetIdentitiesOf(db, me.id)
-      await endLinksTo(db, account.mail)
-    })
+    const save = (): Promise<void> =>
+      store.db.transaction().execute(async db => {
+        await mustStillBeIn(db, me.id, sessionHash(request))
+        await changeAccount(db, me.id, { password_hash })
+        await endOtherSessions(db, me.id, sessionHash(request) ?? '')
+        await endTokensOf(db, me.id)
+        await forgetDevicesOf(db, me.id)
+        // Whoever had the old password may have linked one.
+        await forgetIdentitiesOf(db, me.id)
+        await endLinksTo(db, account.mail)
+      })
+    // Somebody may log in at the same moment.
+    await untilUndisturbed(save)
     service.endSockets()
     return reply.code(204).send()
   })
@@ -136,7 +140,7 @@ export function accountRoutes(app: FastifyInstance, service: Service): void {
     const { password } = readAs(endServiceBody, request.body ?? {})
     await attempts.ofProof(me.id)
     await mustProve(service, me.id, password, sessionHash(request))
-    await endService(service, me, id)
+    await endService(service, me, id, sessionHash(request))
     return reply.code(204).send()
   })
 
@@ -166,9 +170,11 @@ export function accountRoutes(app: FastifyInstance, service: Service): void {
         .catch(mustKeepOne)
     for (const bot of await botsOf(store.db, me.id)) await forgetBot(service, bot.person_id)
     await forgetNotes(store.db, me.id)
-    await giveUpSeats(rooms, me.id, true)
+    await giveUpSeats(rooms, me.id, 'gone')
     const tables = await allTablesOfPerson(store.db, me.id)
     await store.db.transaction().execute(db => forgetPerson(db, me.id))
+    // Those that were made meanwhile; now that no session is left, there come no more.
+    for (const bot of await botsOf(store.db, me.id)) await forgetBot(service, bot.person_id)
     await forgetSession(store, request, reply)
     service.endSockets()
     for (const id of tables) await rooms.changed(id)

@@ -19,6 +19,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { isAdminCode, prepareAdminCode } from '../accounts/adminCode.js'
 import { Attempts } from '../accounts/attempts.js'
+import { mustProve } from '../accounts/proof.js'
 import { Refused } from '../errors.js'
 import { mustParse, readAs } from '../json.js'
 import { describeTable } from '../rooms/describe.js'
@@ -49,12 +50,13 @@ import {
 } from '../storage/administration.js'
 import { botsOf } from '../storage/bots.js'
 import { DATABASE_FILE } from '../storage/folder.js'
-import { findPerson } from '../storage/people.js'
+import { findPerson, holdPerson } from '../storage/people.js'
 import { countReports, findReport, listReports, removeReport, setHandled } from '../storage/reports.js'
 import type { PersonRow } from '../storage/schema.js'
+import type { Queries } from '../storage/store.js'
 import { deleteTable, listTablesByStatus, type TableWithSeats } from '../storage/tables.js'
 import type { Service } from './app.js'
-import { mustBeLoggedIn } from './session.js'
+import { mustBeLoggedIn, sessionHash } from './session.js'
 
 const DAY = 24 * 3600 * 1000
 const LISTED_REPORTS = 200
@@ -122,7 +124,7 @@ export function adminRoutes(app: FastifyInstance, service: Service): void {
     const until = days === undefined ? null : at + days * DAY
     await ban(store.db, { person_id: id, reason, until, banned_by: me.id, at })
     for (const one of [id, ...(await botsOf(store.db, id)).map(bot => bot.person_id)])
-      await giveUpSeats(rooms, one, true)
+      await giveUpSeats(rooms, one, 'banned')
     service.endSockets()
     log.warn({ person: id, by: me.id }, 'somebody was banned')
     return reply.code(204).send()
@@ -138,15 +140,17 @@ export function adminRoutes(app: FastifyInstance, service: Service): void {
   app.put('/api/admin/people/:id/role', async (request, reply) => {
     const me = await must(request, 'admin')
     const { id } = readAs(personParams, request.params)
-    const { role } = readAs(roleBody, request.body)
-    const person = await findPerson(store.db, id)
-    if (person?.kind !== 'account') throw new Refused('notFound', 'There is no account of that id.')
-    if (
-      !(await store.db
-        .transaction()
-        .execute(db => changeRole(db, id, role, now(), me.id))
-        .catch(mustKeepOne))
-    )
+    const { role, password } = readAs(roleBody, request.body)
+    await attempts.ofProof(me.id)
+    await mustProve(service, me.id, password, sessionHash(request))
+    const change = async (db: Queries): Promise<boolean> => {
+      // Somebody may delete the account at this moment: nobody who is gone looks after a server.
+      await holdPerson(db, id)
+      if ((await findPerson(db, id))?.kind !== 'account')
+        throw new Refused('notFound', 'There is no account of that id.')
+      return changeRole(db, id, role, now(), me.id)
+    }
+    if (!(await store.db.transaction().execute(change).catch(mustKeepOne)))
       throw new Refused('notAllowed', 'You do not look after this server any more.')
     log.warn({ person: id, role, by: me.id }, 'a role was changed')
     return reply.code(204).send()

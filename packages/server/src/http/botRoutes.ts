@@ -1,5 +1,6 @@
 import { type BotInfo, type BotsResponse, LIMITS, type NewBotResponse } from '@railhead/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { mustStillBeIn } from '../accounts/proof.js'
 import { Refused } from '../errors.js'
 import { newId, newSecret, sha256 } from '../ids.js'
 import { readAs } from '../json.js'
@@ -18,12 +19,12 @@ import {
   type NamedBotRow,
   nameKey,
 } from '../storage/bots.js'
-import { addPerson, holdPerson, renamePerson } from '../storage/people.js'
+import { addPerson, renamePerson } from '../storage/people.js'
 import { isConflict, type Queries } from '../storage/store.js'
 import { allTablesOfPerson, tablesOfPerson } from '../storage/tables.js'
 import { addToken, endTokensOf } from '../storage/tokens.js'
 import type { Service } from './app.js'
-import { API_TOKEN_PREFIX, mustBeLoggedIn } from './session.js'
+import { API_TOKEN_PREFIX, mustBeLoggedIn, sessionHash } from './session.js'
 
 const DAY = 24 * 3600 * 1000
 const USUAL_TABLES = 4
@@ -109,7 +110,7 @@ export function botRoutes(app: FastifyInstance, service: Service): void {
     }
     const made = await unlessTaken(name, () =>
       db.transaction().execute(async tx => {
-        await holdPerson(tx, me.id)
+        await mustStillBeIn(tx, me.id, sessionHash(request))
         if ((await botsOf(tx, me.id)).length >= LIMITS.bots)
           throw new Refused('tooMany', `An account has ${LIMITS.bots} bots at most.`, LIMITS.bots)
         await addPerson(tx, { id, name, kind: 'bot', preferences: '{}', created_at: now() })
@@ -137,9 +138,12 @@ export function botRoutes(app: FastifyInstance, service: Service): void {
   })
 
   app.post('/api/bots/:id/token', async (request, reply): Promise<NewBotResponse> => {
-    const { person_id: id } = await mustOwn(request)
+    const { person_id: id, owner_id: owner } = await mustOwn(request)
     readAs(noBody, request.body)
-    const made = await db.transaction().execute(tx => renewToken(tx, id))
+    const made = await db.transaction().execute(async tx => {
+      await mustStillBeIn(tx, owner, sessionHash(request))
+      return renewToken(tx, id)
+    })
     service.endSockets()
     void reply.code(201)
     return { bot: await told(id), ...made }
@@ -155,7 +159,7 @@ export function botRoutes(app: FastifyInstance, service: Service): void {
 export async function forgetBot({ store, rooms, endSockets }: Service, id: string): Promise<void> {
   const kept = await invitationsOf(store.db, id)
   await forgetInvitations(store.db, id)
-  await giveUpSeats(rooms, id, true)
+  await giveUpSeats(rooms, id, 'gone')
   const tables = await allTablesOfPerson(store.db, id)
   await store.db.transaction().execute(tx => forgetPerson(tx, id))
   endSockets()

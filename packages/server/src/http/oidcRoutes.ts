@@ -92,7 +92,7 @@ export function oidcRoutes(app: FastifyInstance, service: Service): void {
       }
       const me = proofOf(request)?.kind === 'session' ? await personOf(store, request, now()) : undefined
       if (me?.id !== begun.person_id) throw wrong
-      await linkIdentity(service, me, identity)
+      await linkIdentity(service, me, identity, sessionHash(request))
       return true
     }
   })

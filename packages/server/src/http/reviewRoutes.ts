@@ -19,10 +19,11 @@ import {
   type QueuedReview,
   reviewOfTable,
   reviewsOfPerson,
+  roomForReviews,
   unreviewedTables,
-  waitingReviews,
 } from '../storage/reviews.js'
 import type { PersonRow } from '../storage/schema.js'
+import type { Queries } from '../storage/store.js'
 import type { Service } from './app.js'
 import { mustAfford } from './costly.js'
 import { networkOf } from './network.js'
@@ -31,6 +32,7 @@ import { mustBeKnown, personOf } from './session.js'
 const PER_MINUTE = 30
 /** So many people of one network have their matches reviewed at once: the queue does not grow for ever. */
 const PEOPLE_OF_A_NETWORK = 3
+const BOUNDS = { own: LIMITS.reviews, ofNetwork: LIMITS.reviews * PEOPLE_OF_A_NETWORK }
 
 /** Reviews of finished matches, made by the server when nothing else is to be done. Nothing is told of others' matches. */
 export function reviewRoutes(app: FastifyInstance, service: Service): void {
@@ -76,13 +78,18 @@ export function reviewRoutes(app: FastifyInstance, service: Service): void {
   const gameAt = async (table: string): Promise<string> =>
     (await rooms.room(table).catch(() => undefined))?.info.game ?? ''
 
-  /** How many more somebody may ask for. */
-  async function room({ person, network }: Asker): Promise<number> {
+  /** Puts matches into the queue: those of which it is told how many there is room for. */
+  async function ask(asker: Asker, which: (tx: Queries, room: number) => Promise<string[]>): Promise<void> {
+    await db.transaction().execute(async tx => {
+      const room = await roomForReviews(tx, asker, BOUNDS, now())
+      for (const id of await which(tx, room)) await askForReview(tx, id, asker, REVIEW_VERSION, now())
+    })
+    reviewers.wake()
+  }
+
+  function mustBeOpen({ person }: Asker): void {
     if (!reviewers.isOpen) throw new Refused('unavailable', 'This server makes no reviews.')
     if (!pace.take(person, now())) throw new Refused('tooFast', 'Not so fast.')
-    const mine = LIMITS.reviews - (await waitingReviews(db, { person }))
-    const ours = LIMITS.reviews * PEOPLE_OF_A_NETWORK - (await waitingReviews(db, { network }))
-    return Math.max(0, Math.min(mine, ours))
   }
 
   app.get('/api/tables/:id/review', async (request): Promise<ReviewResponse> => {
@@ -96,14 +103,13 @@ export function reviewRoutes(app: FastifyInstance, service: Service): void {
     readAs(noBody, request.body)
     const id = await finished(request)
     const asker = askerOf(me, request)
-    if ((await room(asker)) === 0)
-      throw new Refused(
-        'tooMany',
-        'As many matches wait for you, or for those of your address, as may.',
-        LIMITS.reviews,
-      )
-    await askForReview(db, id, asker, REVIEW_VERSION, now())
-    reviewers.wake()
+    mustBeOpen(asker)
+    const known = await reviewOfTable(db, id, REVIEW_VERSION)
+    if (known === undefined || known.state === 'failed')
+      await ask(asker, async (_tx, room) => {
+        if (room === 0) throw tooMany()
+        return [id]
+      })
     void reply.code(202)
     return answer(id)
   })
@@ -116,9 +122,8 @@ export function reviewRoutes(app: FastifyInstance, service: Service): void {
     const me = await mustBeKnown(store, request, now())
     readAs(noBody, request.body)
     const asker = askerOf(me, request)
-    const wanted = await unreviewedTables(db, me.id, REVIEW_VERSION, await room(asker))
-    for (const id of wanted) await askForReview(db, id, asker, REVIEW_VERSION, now())
-    reviewers.wake()
+    mustBeOpen(asker)
+    await ask(asker, (tx, room) => unreviewedTables(tx, me.id, REVIEW_VERSION, room))
     void reply.code(202)
     return queue(me.id)
   })
@@ -126,6 +131,11 @@ export function reviewRoutes(app: FastifyInstance, service: Service): void {
 
 function askerOf(me: PersonRow, request: FastifyRequest): Asker {
   return { person: me.id, network: networkOf(request.ip) }
+}
+
+function tooMany(): Refused {
+  const message = 'As many matches wait for you, or for those of your address, as may.'
+  return new Refused('tooMany', message, LIMITS.reviews)
 }
 
 /** How many come before each that waits, by table. */

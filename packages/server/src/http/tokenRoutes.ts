@@ -1,20 +1,22 @@
 import { LIMITS, type NewTokenResponse, type TokenInfo, type TokensResponse } from '@railhead/protocol'
 import type { FastifyInstance } from 'fastify'
+import { Attempts } from '../accounts/attempts.js'
+import { mustProve, mustStillBeIn } from '../accounts/proof.js'
 import { Refused } from '../errors.js'
 import { newId, newSecret, sha256 } from '../ids.js'
 import { readAs } from '../json.js'
 import { tokenBody, tokenParams } from '../schemas.js'
-import { holdPerson } from '../storage/people.js'
 import type { ApiTokenRow } from '../storage/schema.js'
 import { addToken, endToken, tokensOf } from '../storage/tokens.js'
 import type { Service } from './app.js'
-import { API_TOKEN_PREFIX, mustBeLoggedIn } from './session.js'
+import { API_TOKEN_PREFIX, mustBeLoggedIn, sessionHash } from './session.js'
 
 const DAY = 24 * 3600 * 1000
 
 /** Tokens with which programs act for an account. */
 export function tokenRoutes(app: FastifyInstance, service: Service): void {
   const { store, now } = service
+  const attempts = new Attempts(service)
   app.get('/api/tokens', async (request): Promise<TokensResponse> => {
     const me = await mustBeLoggedIn(store, request, now())
     return { tokens: (await tokensOf(store.db, me.id)).map(describe) }
@@ -22,8 +24,10 @@ export function tokenRoutes(app: FastifyInstance, service: Service): void {
 
   app.post('/api/tokens', async (request, reply): Promise<NewTokenResponse> => {
     const me = await mustBeLoggedIn(store, request, now())
-    const { name, scope = 'play', days = LIMITS.tokenDays } = readAs(tokenBody, request.body)
+    const { name, scope = 'play', days = LIMITS.tokenDays, password } = readAs(tokenBody, request.body)
     if (me.kind !== 'account') throw new Refused('badRequest', 'Only accounts have tokens.')
+    await attempts.ofProof(me.id)
+    await mustProve(service, me.id, password, sessionHash(request))
     const token = API_TOKEN_PREFIX + newSecret()
     const row: ApiTokenRow = {
       id: newId(),
@@ -37,7 +41,7 @@ export function tokenRoutes(app: FastifyInstance, service: Service): void {
     }
     await store.db.transaction().execute(async db => {
       // Of many at once, on whatever process, each sees those before it.
-      await holdPerson(db, me.id)
+      await mustStillBeIn(db, me.id, sessionHash(request))
       if ((await tokensOf(db, me.id)).length >= LIMITS.tokens)
         throw new Refused('badRequest', `An account has ${LIMITS.tokens} tokens at most.`, LIMITS.tokens)
       await addToken(db, row)

@@ -72,6 +72,7 @@ export function describeMatch(rows: readonly NamedResultRow[], mayKnow: boolean)
       rank: row.rank,
       ...(row.by_bot === 1 && row.conceded === 0 ? { byBot: true as const } : {}),
       ...(row.conceded === 1 ? { conceded: true as const } : {}),
+      ...(row.unrated === null ? {} : { unrated: row.unrated }),
     })),
   }
 }

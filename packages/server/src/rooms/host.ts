@@ -11,17 +11,19 @@ import {
   type TableHost,
   type UndoWish,
 } from '@railhead/table'
-import { recordResults, sharesByBot } from '../results/record.js'
+import { partsIn, recordResults } from '../results/record.js'
 import { appendingLog } from '../storage/log.js'
 import type { LogRow } from '../storage/schema.js'
 import { isConflict, type Queries } from '../storage/store.js'
-import { findPlayer, findTable, markingAsked, moveOn, moving } from '../storage/tables.js'
+import { findPlayer, findTable, lockTable, markingAsked, moveOn, moving } from '../storage/tables.js'
 import { agreeToUndo, askUndo, dropUndoRequest, endUndoRequest } from '../storage/undo.js'
 import { countAnswer } from './counting.js'
 import { describeTable } from './describe.js'
 import { rowOf } from './entries.js'
+import { outlives, renumbered } from './proposal.js'
 import { changeBy, type Room } from './room.js'
 import { signsIn } from './signs.js'
+import { mustNotPester } from './takingBack.js'
 import { passTime } from './time.js'
 
 /** The server as the keeper of a table: the log is in the store, which other processes may share. */
@@ -96,6 +98,7 @@ class StoredConsent implements Consent {
   async ask(wish: UndoWish): Promise<boolean> {
     const { room, now } = this
     const { seat, to, number } = wish
+    mustNotPester(room, seat, now)
     const asked = await room.store.write(room.id, { kind: 'undoRequest' }, db =>
       askUndo(db, { table_id: room.id, number, seat, back_to: to, at: now }),
     )
@@ -165,9 +168,14 @@ async function store(room: Room, live: LiveMatch, row: LogRow): Promise<void> {
   }
   const turn = room.info.time ? turnOf(room, live, row) : null
   const timed = room.info.time !== undefined && (others || turn !== null)
+  const stands = !live.outcome && outlives(room.standing, row.key, live.fresh)
+  let moved = change
   const seats = await room.store.write(room.id, { kind: 'log' }, async transaction => {
     await transaction.executeQuery(append)
-    if (!(await moveOn(transaction, room.id, change))) throw new Overtaken()
+    // Somebody may have agreed in another process a moment ago.
+    const proposal = stands ? (await lockTable(transaction, room.id, 'playing'))?.proposal : undefined
+    moved = { ...change, proposal: renumbered(proposal ?? null, row.number) }
+    if (!(await moveOn(transaction, room.id, moved))) throw new Overtaken()
     if (room.store.shared && isByPerson(row)) await mustPlay(transaction, room, row.seat)
     // Another process may have given a seat to a bot, which the log does not tell.
     const stored = timed && room.store.shared ? await findTable(transaction, room.id) : undefined
@@ -179,14 +187,14 @@ async function store(room: Room, live: LiveMatch, row: LogRow): Promise<void> {
     return passTime(transaction, room.info.time, stored?.seats ?? room.seats, passing, row.at)
   })
   room.moveStoredAt = row.at
-  room.applyChange(change, asked, signs, seats)
+  room.applyChange(moved, asked, signs, seats)
 }
 
 /** Who gave up is read from the store: it may have been in another process. */
 async function record(db: Queries, room: Room, live: LiveMatch, outcome: Outcome, at: number): Promise<void> {
   const stored = room.store.shared ? await findTable(db, room.id) : undefined
   const table = stored ? describeTable(stored) : room.info
-  await recordResults(db, table, outcome, at, sharesByBot(live, table.seats.length))
+  await recordResults(db, table, outcome, at, partsIn(live, table.seats.length, null))
 }
 
 /** The seat that answered, if it is asked again in another turn of its own: the match went on for it or for others. */

@@ -8,7 +8,7 @@ import {
 } from '@railhead/protocol'
 import { type LiveMatch, Refused } from '@railhead/table'
 import { newId } from '../ids.js'
-import { recordResults, sharesByBot } from '../results/record.js'
+import { partsIn, recordResults } from '../results/record.js'
 import { logLength } from '../storage/log.js'
 import type { TableRow } from '../storage/schema.js'
 import type { Queries, Store } from '../storage/store.js'
@@ -89,7 +89,9 @@ export function decide(rooms: Rooms, room: Room, me: string, wish: ProposalBody)
       at: standing?.at ?? now,
       accepted: [...new Set([...(standing?.accepted ?? []), seat])].sort(),
     }
-    if (waitedFor(held, room, proposal).length > 0 || (from ?? now) > now)
+    // Whose answer stands is not waited for; taken back, it is again.
+    const mustWait = wish.kind === 'bot' && seats[wish.about].asked === 0
+    if (waitedFor(held, room, proposal).length > 0 || (from ?? now) > now || mustWait)
       return changeTable(db, room.id, { proposal: JSON.stringify(proposal) })
     if (proposal.kind === 'abandon') {
       await writeEvent(held, seats[proposal.seat].person_id ?? me, proposal.seat, 'abandoned')
@@ -176,7 +178,7 @@ async function end(held: Held, ending: NonNullable<TableRow['ending']>): Promise
   await db.executeQuery(markingAsked(held.store.db, row.id, []))
   await dropUndoRequest(db, row.id)
   const table = describeTable({ row: { ...row, ending }, seats })
-  await recordResults(db, table, outcome, now, sharesByBot(live, seats.length))
+  await recordResults(db, table, outcome, now, partsIn(live, seats.length, ending))
 }
 
 async function writeEvent({ db, row, now }: Held, person: string, seat: Seat, text: string): Promise<void> {

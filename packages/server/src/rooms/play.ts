@@ -6,6 +6,7 @@ import type { AnswerResult } from '../metrics/metrics.js'
 import { countAnswer } from './counting.js'
 import { RoomHost } from './host.js'
 import type { Room } from './room.js'
+import { mustBeRare } from './takingBack.js'
 
 /** Answers a decision of a seat as `answer` of the table does, and counts what became of it. */
 export async function answer(
@@ -17,6 +18,17 @@ export async function answer(
   now: number,
 ): Promise<LogNumber> {
   return counted(room, seat, key, () => table.answer(new RoomHost(room, now), seat, decision, option, key))
+}
+
+/** What is done already, or comes too late, is for the table to say. */
+async function mustMayUndo(
+  room: Room,
+  seat: Seat,
+  { key, number }: Pick<Extract<table.Command, { type: 'undo' }>, 'key' | 'number'>,
+  now: number,
+): Promise<void> {
+  const live = await room.match()
+  if (live.numberOf(seat, key) === undefined && live.number === number) await mustBeRare(room, seat, now)
 }
 
 /** Takes something back, or asks the others for it. */
@@ -39,6 +51,7 @@ export async function carryOut(
   now: number,
 ): ReturnType<typeof table.carryOut> {
   const host = new RoomHost(room, now)
+  if (command.type === 'undo') await mustMayUndo(room, seat, command, now)
   if (command.type !== 'answer') {
     // A request that another process took may not be known here yet.
     if (command.type === 'undoReply' && room.store.shared) await room.readUndoRequest()

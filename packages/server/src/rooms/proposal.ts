@@ -3,6 +3,7 @@ import type { Proposal } from '@railhead/protocol'
 import { parsed } from '../json.js'
 import type { TableRow } from '../storage/schema.js'
 import type { NamedSeatRow } from '../storage/tables.js'
+import { isPlaying } from './signs.js'
 
 /** A proposal as the row of its table keeps it. */
 export type StoredProposal = Omit<Proposal, 'needed'> & {
@@ -30,6 +31,20 @@ export function standingProposal(
   const about = proposal.about === undefined ? undefined : seats[proposal.about]
   const isBack = !proposal.stalls && (about?.seen_at ?? 0) > proposal.at
   return about && (isBack || about.held === 1) ? undefined : proposal
+}
+
+/**
+ * Whether a proposal stands although the match has another entry: it is about somebody who does not play, and somebody only
+ * took back or answered again. Otherwise nobody could agree while a script does so.
+ */
+export function outlives(proposal: StoredProposal | undefined, key: string, fresh: boolean): boolean {
+  return proposal?.stalls === true && !isPlaying(key, fresh)
+}
+
+/** The same proposal, named by where the log is now. */
+export function renumbered(text: string | null, number: number): string | null {
+  const proposal = text === null ? undefined : (parsed(text) as StoredProposal | undefined)
+  return proposal ? JSON.stringify({ ...proposal, number }) : null
 }
 
 /**

@@ -20,6 +20,7 @@ import {
   Snapshots,
   UnreadableMatch,
 } from '@railhead/table'
+import { Buckets } from '../limiter.js'
 import type { Metrics } from '../metrics/metrics.js'
 import { logAfter } from '../storage/log.js'
 import type { PresenceNews } from '../storage/news.js'
@@ -32,8 +33,9 @@ import { Written } from '../written.js'
 import { describeMoved, describeTable, seatOf } from './describe.js'
 import { entriesOf, readMatch } from './entries.js'
 import { type Company, companyOf, NOBODY, presenceOf } from './presence.js'
-import { standingProposal } from './proposal.js'
+import { type StoredProposal, standingProposal } from './proposal.js'
 import { signsIn } from './signs.js'
+import { ASK_EVERY, ASKS_AT_ONCE } from './takingBack.js'
 
 /** Somebody connected to a table. */
 export interface Listener {
@@ -64,6 +66,8 @@ export class Room {
   private live: LiveMatch | undefined
   private readonly snapshots = new Snapshots()
   readonly ladder = new BotLadder()
+  /** How often each seat asked the others to take something back. */
+  readonly undoAsks = new Buckets(1000 / ASK_EVERY, ASKS_AT_ONCE)
   private syncs = { number: -1, written: new Map<string, Written>() }
   /** Whether the row and seats in memory may not be what the store says. */
   private doubtful = false
@@ -196,8 +200,10 @@ export class Room {
     }
     const last = rows.at(-1)
     if (last) {
-      if (!this.info.ending)
-        this.applyChange(changeBy(live, last.at), live.waiting(), [...signs], await this.readSeats())
+      if (!this.info.ending) {
+        const change = { ...changeBy(live, last.at), ...(await this.readProposal()) }
+        this.applyChange(change, live.waiting(), [...signs], await this.readSeats())
+      }
       // The log tells what was agreed to: the request itself may have been read when it was gone already.
       const accepted = last.back_to !== null && last.key === agreedKey(last.number - 1)
       if (this.undoRequest || accepted) {
@@ -331,6 +337,12 @@ export class Room {
       this.broadcast({ type: 'table', table: this.info })
   }
 
+  /** Not every entry lets a proposal fall; which it was, the store says. */
+  private async readProposal(): Promise<Partial<TableRow>> {
+    if (!this.info.proposal) return {}
+    return { proposal: (await findTable(this.store.db, this.id))?.row.proposal ?? null }
+  }
+
   /** The seats as stored, if there is time to be read from them. */
   private async readSeats(): Promise<readonly NamedSeatRow[]> {
     if (!this.info.time) return this.stored.seats
@@ -341,9 +353,8 @@ export class Room {
     return this.stored.seats
   }
 
-  /** When the standing proposal was made. */
-  get proposedAt(): number | undefined {
-    return standingProposal(this.stored.row, this.stored.seats)?.at
+  get standing(): StoredProposal | undefined {
+    return standingProposal(this.stored.row, this.stored.seats)
   }
 
   get asked(): Seat[] {

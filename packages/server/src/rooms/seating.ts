@@ -177,23 +177,33 @@ export async function allowWatchers(
 const HEIR = 'hand'
 
 /**
- * Somebody goes for good: open tables are left, and a bot plays on where the match runs. Who is `conceding` loses these
- * matches first: those who stay have won something.
+ * Why somebody plays no more: banned for a while or for good, gone altogether, or a guest who logged in to an account that
+ * sits at the same table.
  */
-export async function giveUpSeats(rooms: Rooms, me: string, conceding: boolean): Promise<void> {
+export type Leaving = 'banned' | 'gone' | 'doubled'
+
+/**
+ * Somebody plays no more: open tables are left, and a bot plays on where the match runs. Whoever is banned or goes loses
+ * these matches first: those who stay have won something. Who is banned keeps the seat, and the loss.
+ */
+export async function giveUpSeats(rooms: Rooms, me: string, why: Leaving): Promise<void> {
   for (const id of await tablesOfPerson(rooms.store.db, me))
     await rooms.on(id, async room => {
-      if (room.info.status === 'gathering') await leave(rooms, room, me)
-      else {
-        if (conceding) await concede(rooms, room, me).catch(unlessUnreadable)
-        await change(rooms, room, db => giveSeatToBot(db, id, me, HEIR))
-      }
+      if (room.info.status === 'gathering') return leave(rooms, room, me)
+      const lost = why !== 'doubled' && (await loses(rooms, room, me))
+      if (!lost || why !== 'banned') await change(rooms, room, db => giveSeatToBot(db, id, me, HEIR))
     })
 }
 
-/** Nobody can lose a match that cannot be read. */
-function unlessUnreadable(error: unknown): void {
-  if (!(error instanceof UnreadableMatch)) throw error
+/** False if the match cannot be read: nobody can lose it then. */
+async function loses(rooms: Rooms, room: Room, me: string): Promise<boolean> {
+  try {
+    await concede(rooms, room, me)
+    return true
+  } catch (error) {
+    if (!(error instanceof UnreadableMatch)) throw error
+    return false
+  }
 }
 
 async function change(rooms: Rooms, room: Room, work: (db: Queries) => Promise<boolean>): Promise<boolean> {

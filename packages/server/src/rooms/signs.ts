@@ -13,6 +13,11 @@ export function signsIn(
   before: readonly Seat[],
   asked: readonly Seat[],
 ): Seat[] {
-  const plays = fresh || key.startsWith(AGREED_KEY)
+  const plays = isPlaying(key, fresh)
   return asked.filter(other => (other === seat ? plays : !before.includes(other)))
+}
+
+/** Whether an entry led the match further, or all agreed to it. */
+export function isPlaying(key: string, fresh: boolean): boolean {
+  return fresh || key.startsWith(AGREED_KEY)
 }

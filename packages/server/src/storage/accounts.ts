@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { forgetRatings } from '../results/record.js'
-import { FORGOTTEN } from './people.js'
+import { FORGOTTEN, holdPerson } from './people.js'
 import type { AccountRow, SessionTable } from './schema.js'
 import type { Queries } from './store.js'
 
@@ -160,7 +160,7 @@ export async function adoptGuest(db: Queries, guest: string, account: string): P
       .execute()
     await db
       .updateTable('result')
-      .set({ ...moved, mu: null })
+      .set({ ...moved, mu: null, unrated: null })
       .where('person_id', '=', guest)
       .where('table_id', 'in', ids)
       .execute()
@@ -194,6 +194,7 @@ export async function forgetNotes(db: Queries, personId: string): Promise<void> 
 
 /** Everything that tells who somebody was is gone; the id stays, for the matches of others. */
 export async function forgetPerson(db: Queries, personId: string): Promise<void> {
+  await holdPerson(db, personId)
   await db.deleteFrom('chat').where('person_id', '=', personId).execute()
   for (const table of [
     'session',

@@ -1,3 +1,4 @@
+import { AGREED_KEY } from '@railhead/table'
 import { compiledOnce } from './compiledOnce.js'
 import type { LogRow } from './schema.js'
 import type { Queries } from './store.js'
@@ -34,6 +35,26 @@ export async function logAfter(db: Queries, tableId: string, number: number): Pr
     .where('number', '>', number)
     .orderBy('number')
     .execute()
+}
+
+/** When a seat last took something back by itself, latest first. */
+export async function takingsBack(
+  db: Queries,
+  tableId: string,
+  seat: number,
+  limit: number,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('log')
+    .select('at')
+    .where('table_id', '=', tableId)
+    .where('seat', '=', seat)
+    .where('back_to', 'is not', null)
+    .where('key', 'not like', `${AGREED_KEY}%`)
+    .orderBy('number', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ at }) => at)
 }
 
 /** How many entries there are. */

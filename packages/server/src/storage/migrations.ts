@@ -424,6 +424,11 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await db.schema.createIndex('gametable_host').on('gametable').columns(['host', 'status']).execute()
     },
   },
+  '019-unrated': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema.alterTable('result').addColumn('unrated', 'text').execute()
+    },
+  },
 }
 
 /** Until 0.1.0 a request held the list of seats that agree to it. */

@@ -30,6 +30,41 @@ export async function hasResult(db: Queries, tableId: string): Promise<boolean> 
   return row !== undefined
 }
 
+/** The matches of a game that began from `since` to `until` and have two of these people at least, with those. */
+export async function matchesTogether(
+  db: Queries,
+  game: string,
+  people: readonly string[],
+  since: number,
+  until: number,
+): Promise<{ id: string; startedAt: number; people: string[] }[]> {
+  const seated = await db
+    .selectFrom('seat')
+    .innerJoin('gametable', 'gametable.id', 'seat.table_id')
+    .innerJoin('seat as beside', join =>
+      join
+        .onRef('beside.table_id', '=', 'seat.table_id')
+        .onRef('beside.seat', '!=', 'seat.seat')
+        .on('beside.person_id', 'in', people),
+    )
+    .select(['gametable.id', 'gametable.started_at', 'seat.person_id'])
+    .distinct()
+    .where('seat.person_id', 'in', people)
+    .where('gametable.game', '=', game)
+    .where('gametable.imported', '=', 0)
+    .where('gametable.started_at', '>', since)
+    .where('gametable.started_at', '<=', until)
+    .execute()
+  const matches = new Map<string, { id: string; startedAt: number; people: string[] }>()
+  for (const { id, started_at: startedAt, person_id: person } of seated) {
+    if (startedAt === null || person === null) continue
+    const match = matches.get(id) ?? { id, startedAt, people: [] }
+    match.people.push(person)
+    matches.set(id, match)
+  }
+  return [...matches.values()]
+}
+
 /** All results of a person, for counting. */
 export async function resultsOf(db: Queries, personId: string): Promise<NamedResultRow[]> {
   return named(db).where('result.person_id', '=', personId).orderBy('result.finished_at').execute()

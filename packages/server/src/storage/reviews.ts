@@ -1,6 +1,7 @@
 import { sha256 } from '../ids.js'
 import type { ReviewRow } from './schema.js'
 import type { Queries } from './store.js'
+import { takeTurn } from './turns.js'
 
 /** A review in the queue, without its content. */
 export type QueuedReview = Omit<ReviewRow, 'content' | 'network'>
@@ -133,6 +134,28 @@ export async function reviewsOfPerson(
     .orderBy('review.table_id')
     .limit(limit)
     .execute()
+}
+
+/** So many may wait at once. */
+export interface ReviewBounds {
+  readonly own: number
+  readonly ofNetwork: number
+}
+
+/**
+ * How many more somebody may ask for. Whoever asks at the same moment, on whatever process, waits until this is written:
+ * each sees those before it.
+ */
+export async function roomForReviews(
+  db: Queries,
+  { person, network }: Asker,
+  { own, ofNetwork }: ReviewBounds,
+  now: number,
+): Promise<number> {
+  await takeTurn(db, 'reviewAskedAt', now)
+  const mine = own - (await waitingReviews(db, { person }))
+  const ours = ofNetwork - (await waitingReviews(db, { network }))
+  return Math.max(0, Math.min(mine, ours))
 }
 
 /** How many wait for somebody, or for all of a network. */

@@ -1,3 +1,4 @@
+import type { Unrated } from '@railhead/protocol'
 import type { Generated, Insertable, Selectable } from 'kysely'
 
 /**
@@ -266,6 +267,8 @@ export interface ResultTable {
   conceded: number
   /** What was believed of the person after the match, if it was rated. */
   mu: number | null
+  /** Why it did not change the rating, of a person whose rating it could have changed. */
+  unrated: Unrated | null
 }
 
 /** How strong a person is at a game: a normal distribution. */

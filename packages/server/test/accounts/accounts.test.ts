@@ -18,6 +18,7 @@ import { Guest } from '../testing/client.js'
 import { look } from '../testing/database.js'
 import { playToTheEnd, seatPeople } from '../testing/play.js'
 import { type TestServer, testServer } from '../testing/server.js'
+import { answerFirst } from '../testing/table.js'
 
 let mail: MailServer
 let server: TestServer
@@ -168,7 +169,10 @@ test('an account from before the server sent mail: the owner of its address take
       created_at: 0,
     })
   })
-  const { token } = await thief.ask<NewTokenResponse>('POST', paths.tokens, { name: 'back door' })
+  const { token } = await thief.ask<NewTokenResponse>('POST', paths.tokens, {
+    name: 'back door',
+    password: PASSWORD,
+  })
   await thief.ask('PUT', paths.notifications, { webhook: 'https://thief.example/x' })
   await owner.ask('POST', paths.loginLink, { mail: address })
   const { guest } = await enter(owner, paths.loginToken, { token: tokenIn((await mail.next()).text) })
@@ -229,7 +233,7 @@ test('my data: all of it, and then none of it', async () => {
   await visits[0].command({ type: 'note', key: 'note.of.ann', text: 'my plan' })
   await visits[0].answer(visits[0].asked?.id ?? '', visits[0].asked?.options[0] ?? {})
   await ann.ask('PUT', paths.preferences, { timeZone: 'Europe/Warsaw', quietFrom: 22, quietTo: 8 })
-  await ann.ask('POST', paths.tokens, { name: 'my program' })
+  await ann.ask('POST', paths.tokens, { name: 'my program', password: PASSWORD })
   await ann.ask('PUT', paths.notifications, { webhook: 'https://hooks.example/my-hook' })
   const all = JSON.stringify(await ann.ask('GET', paths.exportMe))
   const mine = ['Seat 0', address.toLowerCase(), 'my words', 'my plan', table.id, gathering.id]
@@ -302,6 +306,9 @@ test('a dozen guests who lose make no account strong, nor does a guest who won a
     const table = await winner.create({ game: 'high-card', config: { players: 2 } })
     await loser.join(table.id)
     await winner.ask('POST', paths.start(table.id))
+    const visit = await loser.sit(table.id)
+    await answerFirst(visit)
+    visit.close()
     await loser.ask('POST', paths.concede(table.id))
   }
   await lose(strong)

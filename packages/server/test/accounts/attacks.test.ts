@@ -167,7 +167,10 @@ test('a used link ends the others to that address, and so does a new password', 
 test('a forgotten password is replaced by the one who reads the mail, for as long as a link lasts; nobody else needs less than the old one', async () => {
   const address = newAddress()
   const ann = await newAccount('Ann', address)
-  const { token } = await ann.ask<NewTokenResponse>('POST', paths.tokens, { name: 'program' })
+  const { token } = await ann.ask<NewTokenResponse>('POST', paths.tokens, {
+    name: 'program',
+    password: PASSWORD,
+  })
   time += 21 * 60_000
   expect((await ann.send('PUT', paths.password, { password: 'a thief’s password' })).status).toBe(401)
   await post(paths.loginLink, { mail: address })
@@ -245,7 +248,8 @@ test('the failed logins of an attacker do not lock the owner out: not from one n
 
 test('a token that may only look changes nothing and answers nothing; every token has an end', async () => {
   const ann = await newAccount('Ann', newAddress())
-  const make = (body: object): Promise<NewTokenResponse> => ann.ask('POST', paths.tokens, body)
+  const make = (body: object): Promise<NewTokenResponse> =>
+    ann.ask('POST', paths.tokens, { ...body, password: PASSWORD })
   const reading = await make({ name: 'scoreboard', scope: 'read', days: 1 })
   expect(reading).toMatchObject({ scope: 'read', expiresAt: time + 24 * 3_600_000 })
   expect(await make({ name: 'bot' })).toMatchObject({ scope: 'play', expiresAt: time + 366 * 24 * 3_600_000 })

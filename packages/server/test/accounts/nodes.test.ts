@@ -114,7 +114,7 @@ test('administrators who take each other’s role at the same moment on two proc
       both.map((guest, i) =>
         goes && i === 1
           ? guest.send('DELETE', paths.account, { password })
-          : guest.send('PUT', paths.adminRole(both[1 - i].me.id), { role: null }),
+          : guest.send('PUT', paths.adminRole(both[1 - i].me.id), { role: null, password }),
       ),
     )
     const left: Guest[] = []
@@ -126,8 +126,8 @@ test('administrators who take each other’s role at the same moment on two proc
     const client = await Guest.arrive(bases[0], 'Next')
     await client.ask('POST', paths.account, { mail: `next${round}@example.org`, password })
     await client.ask('POST', paths.adminClaim, { code: adminCode })
-    await client.ask('PUT', paths.adminRole(me.id), { role: null })
-    const last = await client.send('PUT', paths.adminRole(client.me.id), { role: null })
+    await client.ask('PUT', paths.adminRole(me.id), { role: null, password })
+    const last = await client.send('PUT', paths.adminRole(client.me.id), { role: null, password })
     expect(last.status).toBe(400)
     await clearRoles(flags.databaseUrl)
   }

@@ -11,13 +11,16 @@ import {
   type GamesResponse,
   paths,
   type Report,
+  type ResultsResponse,
   type SessionResponse,
+  type StatisticsResponse,
 } from '@railhead/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Guest } from '../testing/client.js'
 import { look } from '../testing/database.js'
 import { playToTheEnd } from '../testing/play.js'
 import { type TestServer, testServer } from '../testing/server.js'
+import { answerFirst, playOn } from '../testing/table.js'
 
 /** The toy game with one open reading. */
 const ruled: AnyGame = anyGame({
@@ -42,6 +45,7 @@ const ruled: AnyGame = anyGame({
   },
 })
 
+const PASSWORD = 'a long password'
 let server: TestServer
 let base: string
 let admin: Guest
@@ -56,7 +60,7 @@ let accounts = 0
 async function account(name: string): Promise<Guest> {
   const guest = await Guest.arrive(base, name)
   const mail = `${name.toLowerCase()}${++accounts}@example.org`
-  await guest.ask('POST', paths.account, { mail, password: 'a long password' })
+  await guest.ask('POST', paths.account, { mail, password: PASSWORD })
   return guest
 }
 const code = (): string => readFileSync(join(server.dataDir, 'admin.code'), 'utf8')
@@ -84,13 +88,16 @@ test('whoever reads the code of the folder becomes administrator, once; then the
 
 test('nobody else sees or does anything, a token of an administrator neither', async () => {
   const eve = await account('Eve')
-  const { token } = await admin.ask<{ token: string }>('POST', paths.tokens, { name: 'bot' })
+  const { token } = await admin.ask<{ token: string }>('POST', paths.tokens, {
+    name: 'bot',
+    password: PASSWORD,
+  })
   const calls = [
     ['GET', paths.adminOverview],
     ['GET', paths.adminPeople('')],
     ['PUT', paths.adminBan(admin.me.id), { reason: 'no' }],
     ['DELETE', paths.adminBan(admin.me.id)],
-    ['PUT', paths.adminRole(eve.me.id), { role: 'admin' }],
+    ['PUT', paths.adminRole(eve.me.id), { role: 'admin', password: PASSWORD }],
     ['GET', paths.adminTables('playing')],
     ['POST', paths.adminRemove, { table: 'x' }],
     ['GET', paths.adminReports],
@@ -117,21 +124,31 @@ test('nobody else sees or does anything, a token of an administrator neither', a
 test('roles: a moderator looks after people and tables, an administrator after roles; one always stays', async () => {
   const mod = await account('Moe')
   const guest = await Guest.arrive(base, 'Gus')
-  expect((await admin.send('PUT', paths.adminRole(guest.me.id), { role: 'admin' })).status).toBe(404)
-  expect((await admin.send('PUT', paths.adminRole(mod.me.id), { role: 'moderator' })).status).toBe(204)
+  expect(
+    (await admin.send('PUT', paths.adminRole(guest.me.id), { role: 'admin', password: PASSWORD })).status,
+  ).toBe(404)
+  expect(
+    (await admin.send('PUT', paths.adminRole(mod.me.id), { role: 'moderator', password: PASSWORD })).status,
+  ).toBe(204)
   const overview = await mod.ask<AdminOverview>('GET', paths.adminOverview)
   expect(overview.tables).toMatchObject({ gathering: expect.any(Number), playing: expect.any(Number) })
   expect(overview.people.accounts).toBeGreaterThanOrEqual(2)
   expect(overview.disk.used).toBeGreaterThan(0)
-  expect((await mod.send('PUT', paths.adminRole(mod.me.id), { role: 'admin' })).status).toBe(403)
+  expect(
+    (await mod.send('PUT', paths.adminRole(mod.me.id), { role: 'admin', password: PASSWORD })).status,
+  ).toBe(403)
   expect((await mod.send('PUT', paths.adminCorrections, {})).status).toBe(403)
   expect((await mod.send('PUT', paths.adminBan(admin.me.id), { reason: 'coup' })).status).toBe(400)
-  expect((await admin.send('PUT', paths.adminRole(admin.me.id), { role: null })).status).toBe(400)
+  expect(
+    (await admin.send('PUT', paths.adminRole(admin.me.id), { role: null, password: PASSWORD })).status,
+  ).toBe(400)
   // Nor by going altogether.
-  const gone = await admin.send('DELETE', paths.account, { password: 'a long password' })
+  const gone = await admin.send('DELETE', paths.account, { password: PASSWORD })
   expect(gone).toMatchObject({ status: 400, body: { error: { code: 'badRequest' } } })
   expect((await admin.send('GET', paths.adminOverview)).status).toBe(200)
-  expect((await admin.send('PUT', paths.adminRole(mod.me.id), { role: null })).status).toBe(204)
+  expect(
+    (await admin.send('PUT', paths.adminRole(mod.me.id), { role: null, password: PASSWORD })).status,
+  ).toBe(204)
   expect((await mod.send('GET', paths.adminOverview)).status).toBe(403)
 })
 
@@ -151,7 +168,7 @@ test('a ban: neither plays nor speaks, a bot takes over, and what they were told
   const { seats } = await kind
     .ask<{ table: { seats: { kind: string }[] } }>('GET', paths.table(table.id))
     .then(({ table: found }) => found)
-  expect(seats[1].kind).toBe('bot')
+  expect(seats[1]).toMatchObject({ kind: 'person', conceded: true, held: true })
   const refused = await rude.send('POST', paths.tables, { game: 'high-card', config: {} })
   expect(refused).toMatchObject({ status: 403, body: { error: { code: 'banned', message: 'Shouting.' } } })
   const watching = await rude.sit(table.id)
@@ -167,6 +184,23 @@ test('a ban: neither plays nor speaks, a bot takes over, and what they were told
   expect((await rude.send('POST', paths.tables, { game: 'high-card', config: {} })).status).toBe(201)
   expect((await admin.send('DELETE', paths.adminBan(rude.me.id))).status).toBe(404)
   expect((await admin.send('PUT', paths.adminBan('nobody'), { reason: 'x' })).status).toBe(404)
+})
+
+test('a ban saves nobody from losing: a bot plays on, and the match is lost for whoever was banned', async () => {
+  const people = await Promise.all(['Ann', 'Bob', 'Rude'].map(account))
+  const [ann, , rude] = people
+  const table = await ann.create({ game: 'high-card', config: { players: 3 } })
+  for (const other of people.slice(1)) await other.join(table.id)
+  await ann.ask('POST', paths.start(table.id))
+  const visits = await Promise.all(people.map(one => one.sit(table.id)))
+  for (const visit of visits) await answerFirst(visit)
+  await admin.ask('PUT', paths.adminBan(rude.me.id), { reason: 'Shouting.', days: 3 })
+  await playOn(visits.slice(0, 2))
+  const { results } = await ann.ask<ResultsResponse>('GET', paths.results(rude.me.id))
+  expect(results[0].seats[2]).toMatchObject({ person: rude.me.id, conceded: true, rank: 3 })
+  const { games } = await ann.ask<StatisticsResponse>('GET', paths.statistics(rude.me.id))
+  expect(games[0].rating?.value).toBeLessThan(1500)
+  for (const visit of visits) visit.close()
 })
 
 test('a table can be removed; its id stands in no address', async () => {

@@ -81,8 +81,11 @@ test('every call answers what is described', async () => {
   await ann.ask('PUT', paths.preferences, { lang: 'en', sound: true, quietFrom: 22 })
   await ann.ask('GET', paths.preferences)
 
-  await ann.ask('POST', paths.tokens, { name: 'my bot' })
-  const { id } = await ann.ask<NewTokenResponse>('POST', paths.tokens, { name: 'another' })
+  await ann.ask('POST', paths.tokens, { name: 'my bot', password: PASSWORD })
+  const { id } = await ann.ask<NewTokenResponse>('POST', paths.tokens, {
+    name: 'another',
+    password: PASSWORD,
+  })
   await ann.ask('DELETE', paths.token(id))
   await ann.ask('GET', paths.tokens)
   const { bot, token } = await ann.ask<NewBotResponse>('POST', paths.bots, { name: 'Iron Horse' })
@@ -122,7 +125,7 @@ test('every call answers what is described', async () => {
   await ann.ask('GET', paths.session)
   await ann.ask('GET', paths.adminOverview)
   await ann.ask('GET', paths.adminPeople('bob'))
-  await ann.ask('PUT', paths.adminRole(ann.me.id), { role: 'admin' })
+  await ann.ask('PUT', paths.adminRole(ann.me.id), { role: 'admin', password: PASSWORD })
   await ann.ask('GET', paths.adminCorrections)
   await ann.ask('PUT', paths.adminCorrections, {})
   await ann.ask('POST', paths.oidc, {})

@@ -30,7 +30,7 @@ async function account(): Promise<Guest> {
 }
 
 const newToken = (guest: Guest): Promise<NewTokenResponse> =>
-  guest.ask<NewTokenResponse>('POST', paths.tokens, { name: 'my bot' })
+  guest.ask<NewTokenResponse>('POST', paths.tokens, { name: 'my bot', password: PASSWORD })
 
 async function asProgram(token: string, method: string, path: string, body?: unknown): Promise<Response> {
   return fetch(base + path, {
@@ -92,7 +92,7 @@ test('a token does not reach the account itself', async () => {
     ['GET', paths.account],
     ['GET', paths.exportMe],
     ['GET', paths.tokens],
-    ['POST', paths.tokens, { name: 'another' }],
+    ['POST', paths.tokens, { name: 'another', password: PASSWORD }],
     ['DELETE', paths.token(id)],
     ['PUT', paths.password, { password: 'another password', old: PASSWORD }],
     ['DELETE', paths.account, { password: PASSWORD }],
@@ -110,9 +110,9 @@ test('guests have no tokens, accounts not too many, and names are lines of text'
   expect((await guest.send('POST', paths.tokens, { name: 'bot' })).status).toBe(400)
   const ann = await account()
   for (const name of ['', ' ', 'x'.repeat(41), 'a\nb', 7])
-    expect((await ann.send('POST', paths.tokens, { name })).status).toBe(400)
+    expect((await ann.send('POST', paths.tokens, { name, password: PASSWORD })).status).toBe(400)
   for (let i = 0; i < 20; i++) await newToken(ann)
-  expect((await ann.send('POST', paths.tokens, { name: 'one more' })).status).toBe(400)
+  expect((await ann.send('POST', paths.tokens, { name: 'one more', password: PASSWORD })).status).toBe(400)
 })
 
 test('a new password ends all tokens', async () => {

@@ -10,6 +10,7 @@ import { Guest } from '../testing/client.js'
 import { clearUp, look } from '../testing/database.js'
 import { finishedToy } from '../testing/games.js'
 import { playToTheEnd, seatPeople } from '../testing/play.js'
+import { pause } from '../testing/player.js'
 import { type TestServer, temporaryFolder, testServer } from '../testing/server.js'
 import { answerFirst, concede, playing } from '../testing/table.js'
 
@@ -248,6 +249,68 @@ test('a hundred guests of one address do not keep out a newcomer of another, and
   expect(
     await look(folder, db => db.selectFrom('review').select('network').distinct().execute()),
   ).toContainEqual({ network: null })
+  await busy.close()
+  await clearUp(folder)
+})
+
+/** The server may be writing at that moment. */
+async function unlocked(write: () => Promise<unknown>): Promise<void> {
+  for (;;)
+    try {
+      await write()
+      return
+    } catch (error) {
+      if (!String(error).includes('locked')) throw error
+      await pause(20)
+    }
+}
+
+test('of many requests at once no more are taken than may wait, for one person and for a network', async () => {
+  const folder = temporaryFolder()
+  let letGo: () => void = () => undefined
+  const stopped = new Promise<never>((_, reject) => {
+    letGo = () => reject(new Error('The server stops.'))
+  })
+  const busy = await testServer({
+    dataDir: folder,
+    reviewRunner: { review: () => stopped, close: () => letGo() },
+  })
+  const file = finishedToy('many').record()
+  const names = ['Ann', 'Bob', 'Cid', 'Dee']
+  const guests = await Promise.all(names.map(name => Guest.arrive(busy.url, name)))
+  const bring = async (guest: Guest, count: number): Promise<string[]> => {
+    const ids: string[] = []
+    for (let i = 0; i < count; i++)
+      ids.push((await guest.ask<{ table: { id: string } }>('POST', paths.import, { file })).table.id)
+    return ids
+  }
+  const [first] = await bring(guests[0], 1)
+  await guests[0].ask('POST', paths.tableReview(first))
+  // 95 matches wait for Ann, 65 for each of the others, all of one network.
+  await look(folder, async db => {
+    const table = await db.selectFrom('gametable').selectAll().executeTakeFirstOrThrow()
+    const asked = await db.selectFrom('review').selectAll().executeTakeFirstOrThrow()
+    for (const { me } of guests) {
+      const ids = Array.from({ length: me.name === 'Ann' ? 94 : 65 }, (_, i) => `${me.name} ${i}`)
+      const tables = db.insertInto('gametable').values(ids.map(id => ({ ...table, id })))
+      const waits = { ...asked, person_id: me.id, state: 'waiting' } as const
+      const reviews = db.insertInto('review').values(ids.map(id => ({ ...waits, table_id: id })))
+      for (const query of [tables, reviews]) await unlocked(() => query.execute())
+    }
+  })
+  const askAll = async (guest: Guest, ids: readonly string[]): Promise<number> => {
+    const answers = await Promise.all(ids.map(id => guest.send('POST', paths.tableReview(id))))
+    return answers.filter(({ status }) => status === 202).length
+  }
+  const waiting = (of: Parameters<typeof waitingReviews>[1]) => look(folder, db => waitingReviews(db, of))
+  expect(await askAll(guests[0], await bring(guests[0], 15))).toBe(5)
+  expect(await waiting({ person: guests[0].me.id })).toBe(100)
+  // What waits already is not asked for once more.
+  expect((await guests[0].send('POST', paths.tableReview(first))).status).toBe(202)
+  const brought = await Promise.all(guests.slice(1).map(guest => bring(guest, 5)))
+  const more = await Promise.all(guests.slice(1).map((guest, i) => askAll(guest, brought[i])))
+  expect(more.reduce((sum, count) => sum + count, 0)).toBe(5)
+  expect(await waiting({})).toBe(300)
   await busy.close()
   await clearUp(folder)
 })

@@ -233,6 +233,41 @@ test('somebody comes back at one node while a bot is agreed on at the other: in 
   }
 })
 
+test('who only takes back and answers again at one node lets nothing fall that the others agree on at the other', async () => {
+  const { id, guests, visits } = await people(4, { customs: { patience: 10 } })
+  const [ann, , bob, cid] = [visits[0], visits[1], visits[2], visits[3]]
+  for (const visit of [ann, bob, cid]) await answerFirst(visit)
+  const takeBack = async (): Promise<void> => {
+    const { number, position } = cid
+    const to = (position?.moment ?? 0) - 1
+    expect((await cid.command({ type: 'undo', key: cid.newKey(), number, to })).type).toBe('done')
+  }
+  await takeBack()
+  time += 16 * MINUTE
+  const fidget = async (): Promise<void> => {
+    await answerFirst(cid)
+    await takeBack()
+    await Promise.all([ann, bob].map(visit => visit.until(() => visit.number === cid.number)))
+  }
+  const agree = async (guest: Guest, accepted: readonly number[]): Promise<void> => {
+    expect(
+      (await decide(guest, id, { kind: 'bot', about: 3, number: cid.number, accept: true })).status,
+    ).toBe(200)
+    const stands = ({ proposal }: TableInfo): boolean =>
+      JSON.stringify(proposal?.accepted) === JSON.stringify(accepted) && proposal?.number === cid.number
+    await agreed(guest, id, stands)
+    await fidget()
+    await agreed(guest, id, stands)
+  }
+  await fidget()
+  await agree(guests[0], [0])
+  await agree(guests[2], [0, 2])
+  time += 5 * MINUTE
+  await decide(guests[0], id, { kind: 'bot', about: 3, number: cid.number, accept: true })
+  await ann.until(() => personAt(ann, 3).held === true)
+  closeAll(visits)
+})
+
 test('hints, phrases and what those who watch may do are known at both nodes', async () => {
   const { id, guests, visits } = await people(2, { customs: { hints: true } })
   await Promise.all(guests.map(guest => guest.ask('POST', paths.hint(id))))

@@ -102,6 +102,131 @@ test('talking, taking back and answering again is no playing: nobody holds a tab
   for (const visit of [ann, bob, cid]) visit.close()
 })
 
+/** Takes back the last answer. */
+function takeBack(visit: Visit, key = visit.newKey()): ReturnType<Visit['command']> {
+  const { number, position } = visit
+  return visit.command({ type: 'undo', key, number, to: (position?.moment ?? 0) - 1 })
+}
+
+test('a script that takes back and answers again lets no consent fall: the others agree on a bot all the same', async () => {
+  const { id, guests, visits } = await open(4)
+  const [ann, bob, cid, dee] = visits
+  for (const visit of [ann, bob, cid]) await answerFirst(visit)
+  await takeBack(cid)
+  // Nothing is shown while Cid or Dee has not answered: what each of them does is theirs to take back.
+  const fidget = async (): Promise<void> => {
+    for (const visit of [cid, dee]) {
+      await answerFirst(visit)
+      expect((await takeBack(visit)).type).toBe('done')
+      await Promise.all(visits.map(other => other.until(() => other.number === visit.number)))
+    }
+  }
+  await dee.until(() => dee.number === cid.number)
+  time += 60 * MINUTE + NOTICE
+  await fidget()
+  const from = time + NOTICE
+  expect(tableIn(await decide(guests[0], id, bot(2, cid.number))).proposal).toMatchObject({ accepted: [0] })
+  await fidget()
+  const agreed = tableIn(await decide(guests[1], id, bot(2, cid.number)))
+  expect(agreed.proposal).toMatchObject({ accepted: [0, 1], from })
+  await fidget()
+  time = from
+  // Whose answer stands is not waited for: there is nothing for a bot to do.
+  await answerFirst(cid)
+  const answered = tableIn(await decide(guests[0], id, bot(2, cid.number)))
+  expect(answered.seats[2]).not.toHaveProperty('held')
+  expect(answered.proposal).toMatchObject({ accepted: [0, 1] })
+  expect((await takeBack(cid)).type).toBe('done')
+  expect(tableIn(await decide(guests[1], id, bot(2, cid.number))).seats[2]).toMatchObject({ held: true })
+  for (const visit of visits) visit.close()
+})
+
+test('what others do lets such a proposal fall as any other, and so does an answer that leads further', async () => {
+  const { id, guests, visits } = await open(4)
+  const [ann, bob, cid, dee] = visits
+  for (const visit of [ann, bob]) await answerFirst(visit)
+  await cid.until(() => cid.number === 2)
+  time += 60 * MINUTE + NOTICE
+  for (const playing of [cid, dee]) {
+    const wish = bot(3, ann.number)
+    expect(tableIn(await decide(guests[0], id, wish)).proposal).toMatchObject({ accepted: [0] })
+    await answerFirst(playing)
+    await ann.until(() => ann.number > wish.number && ann.table.proposal === undefined)
+  }
+  for (const visit of visits) visit.close()
+})
+
+const TEN = 10 * MINUTE
+const DAY = 24 * 60 * MINUTE
+
+test('taking back is free, but not for ever: sixty times in ten minutes and three hundred in a day, by seat', async () => {
+  const { guests, visits } = await open(2)
+  const [ann, bob] = visits
+  const began = time
+  const again = async (): ReturnType<Visit['command']> => {
+    await answerFirst(ann)
+    time += 1000
+    return takeBack(ann)
+  }
+  const key = ann.newKey()
+  await answerFirst(ann)
+  const first = await takeBack(ann, key)
+  const firstAt = time
+  for (let i = 1; i < 60; i++) expect((await again()).type).toBe('done')
+  const refusal = { type: 'refused', code: 'tooFast', path: 'undo' }
+  expect(await again()).toMatchObject({ ...refusal, expected: firstAt + TEN })
+  // Alone with bots there is nobody to be disturbed.
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }] as const
+  const alone = await guests[0].create({ game: 'high-card', config: {}, seats, start: true })
+  const mine = await guests[0].sit(alone.id)
+  for (let i = 0; i < 70; i++) {
+    await answerFirst(mine)
+    // The bot may answer at that moment.
+    const undo = (): ReturnType<Visit['command']> =>
+      mine.command({ type: 'undo', key: mine.newKey(), number: mine.number, to: 0 })
+    let reply = await undo()
+    while (reply.type === 'stale') reply = await undo()
+    expect(reply.type).toBe('done')
+  }
+  mine.close()
+  // What is done already is only said again; what somebody else takes back is theirs.
+  expect(await takeBack(ann, key)).toMatchObject({ type: 'done', number: 'number' in first && first.number })
+  await ann.command({ type: 'undo', key: ann.newKey(), number: 0, to: 0 }).then(stale => {
+    expect(stale.type).toBe('stale')
+  })
+  time = firstAt + TEN
+  expect((await takeBack(ann)).type).toBe('done')
+  for (let window = 1; window < 5; window++) {
+    time = began + 2 * window * TEN
+    for (let i = 0; i < (window === 4 ? 59 : 60); i++) expect((await again()).type).toBe('done')
+  }
+  time = began + 20 * TEN
+  expect(await again()).toMatchObject({ ...refusal, expected: firstAt + DAY })
+  time = firstAt + DAY
+  expect((await takeBack(ann)).type).toBe('done')
+  await bob.until(() => bob.number === ann.number)
+  await answerFirst(bob)
+  expect((await takeBack(bob)).type).toBe('done')
+  for (const visit of visits) visit.close()
+})
+
+test('nor are the others asked for ever to take something back', async () => {
+  const { visits } = await open(2)
+  const [ann, bob] = visits
+  for (const visit of visits) await answerFirst(visit)
+  await ann.until(() => ann.number === 2)
+  const ask = (): ReturnType<Visit['command']> =>
+    ann.command({ type: 'undo', key: ann.newKey(), number: 2, to: 0 })
+  for (let i = 0; i < 20; i++) {
+    expect((await ask()).type).toBe('done')
+    await ann.command({ type: 'undoReply', key: ann.newKey(), number: 2, to: 0, accept: false })
+  }
+  expect(await ask()).toMatchObject({ type: 'refused', code: 'tooFast', path: 'undo' })
+  time += TEN
+  expect((await ask()).type).toBe('done')
+  for (const visit of [ann, bob]) visit.close()
+})
+
 test('who comes back has the seat when the bot has answered: nobody waits it out again and again', async () => {
   const { id, guests, visits } = await open(2)
   const [ann, bob] = guests

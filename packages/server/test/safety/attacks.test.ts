@@ -31,7 +31,9 @@ const times = <T>(count: number, ask: (i: number) => Promise<T>): Promise<T[]> =
 
 test('many at once are no way around how many tokens and bots an account has', async () => {
   const ann = await account('Ann')
-  const tokens = await times(2 * LIMITS.tokens, i => ann.send('POST', paths.tokens, { name: `token ${i}` }))
+  const tokens = await times(2 * LIMITS.tokens, i =>
+    ann.send('POST', paths.tokens, { name: `token ${i}`, password: PASSWORD }),
+  )
   expect(tokens.filter(({ status }) => status === 201)).toHaveLength(LIMITS.tokens)
   const bots = await times(3 * LIMITS.bots, i => ann.send('POST', paths.bots, { name: `Annbot ${i}` }))
   expect(bots.filter(({ status }) => status === 201)).toHaveLength(LIMITS.bots)
@@ -39,7 +41,10 @@ test('many at once are no way around how many tokens and bots an account has', a
 
 test('a token plays for its owner, and neither renames them nor changes their settings', async () => {
   const ann = await account('Ann')
-  const { token } = await ann.ask<{ token: string }>('POST', paths.tokens, { name: 'a program' })
+  const { token } = await ann.ask<{ token: string }>('POST', paths.tokens, {
+    name: 'a program',
+    password: PASSWORD,
+  })
   const send = (method: string, path: string, body: object) =>
     fetch(server.url + path, {
       method,

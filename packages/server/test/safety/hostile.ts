@@ -66,7 +66,7 @@ const BODIES: readonly [string, string, Record<string, string>, readonly string[
   ['POST', paths.tables, TABLE_BODY, ['game', 'title', 'visibility', 'start', 'seats', 'shuffleSeats']],
   ['POST', paths.import, { file: '{"format":"railhead-match"}' }, ['file', 'seats']],
   ['POST', paths.account, { mail: '"nobody"', password: '"x"' }, ['mail', 'password']],
-  ['POST', paths.tokens, { name: '"x"' }, ['name']],
+  ['POST', paths.tokens, { name: '"x"', password: '"x"' }, ['name', 'password']],
   ['PUT', paths.notifications, { webhook: '"https://10.0.0.1/x"' }, ['mail']],
   ['POST', paths.push, { endpoint: '"https://[::1]/x"', keys: '{}' }, ['endpoint', 'keys']],
 ]

@@ -35,7 +35,7 @@ test('whatever stands in any place of a body, the answer is never that the serve
     ['POST', paths.account, { mail: 'x', password: 'y' }],
     ['POST', paths.login, { mail: 'eve@example.org', password: 'not hers at all' }],
     ['POST', paths.loginToken, { token: 'x'.repeat(43) }],
-    ['POST', paths.tokens, { name: 'x', scope: 'read', days: 3 }],
+    ['POST', paths.tokens, { name: 'x', scope: 'read', days: 3, password: 'y' }],
     ['PUT', paths.notifications, { mail: true, webhook: 'https://a.example' }],
     ['POST', paths.push, { endpoint: 'https://a.example/x', keys: { p256dh: 'x', auth: 'y' } }],
   ]

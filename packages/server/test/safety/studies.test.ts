@@ -64,7 +64,10 @@ test('a program with a token of an administrator does not remove what others wro
   await look(server.dataDir, db =>
     db.insertInto('role').values({ person_id: admin.me.id, role: 'admin', at: 0 }).execute(),
   )
-  const { token } = await admin.ask<NewTokenResponse>('POST', paths.tokens, { name: 'my program' })
+  const { token } = await admin.ask<NewTokenResponse>('POST', paths.tokens, {
+    name: 'my program',
+    password: 'a long password',
+  })
   const removed = await fetch(base + paths.study(id), {
     method: 'DELETE',
     headers: { authorization: `Bearer ${token}` },

@@ -67,7 +67,10 @@ class Visitors {
     }
     const annas = await account(anna, 'anna@example.org')
     await anna.ask('PUT', paths.preferences, { language: 'pl', theme: 'dark' })
-    const { token } = await anna.ask<NewTokenResponse>('POST', paths.tokens, { name: 'my program' })
+    const { token } = await anna.ask<NewTokenResponse>('POST', paths.tokens, {
+      name: 'my program',
+      password: annas.password,
+    })
     const chloes = await account(chloe, 'chloe@example.org')
     const webhook = 'https://example.org/throw-away-hook'
     await chloe.ask('PUT', paths.notifications, { webhook })

@@ -7,10 +7,9 @@ import { http } from '../table/http.js'
 import { Dialog } from '../ui/Dialog.js'
 import { faultText } from '../ui/faults.js'
 import { Panel } from './Panel.js'
+import { ROLES, RoleDialog } from './RoleDialog.js'
 import { useLoaded } from './useLoaded.js'
 import { useWhen, useWords } from './words.js'
-
-const ROLES = ['none', 'moderator', 'admin'] as const
 
 /** People by name or address; bans, and for administrators roles. */
 export function PeoplePanel({ role }: { readonly role: Role }) {
@@ -64,6 +63,7 @@ function Line({ person, role, onBan, onChange }: LineProps) {
   const w = useWords()
   const when = useWhen()
   const { fault, attempt } = useAttempt()
+  const [wanted, setWanted] = useState<(typeof ROLES)[number] | null>(null)
   const { id, name, kind, mail, seenAt, ban } = person
   const change = (method: 'PUT' | 'DELETE', address: string, body?: object): Promise<void> =>
     attempt(async () => {
@@ -92,9 +92,7 @@ function Line({ person, role, onBan, onChange }: LineProps) {
         <select
           aria-label={`${w('role')}: ${name}`}
           value={person.role ?? 'none'}
-          onChange={({ target: { value } }) =>
-            void change('PUT', paths.adminRole(id), { role: value === 'none' ? null : value })
-          }
+          onChange={({ target: { value } }) => setWanted(ROLES.find(one => one === value) ?? null)}
         >
           {ROLES.map(one => (
             <option key={one} value={one}>
@@ -117,6 +115,9 @@ function Line({ person, role, onBan, onChange }: LineProps) {
             {w('ban')}
           </button>
         )
+      )}
+      {wanted !== null && (
+        <RoleDialog person={person} role={wanted} onDone={onChange} onClose={() => setWanted(null)} />
       )}
     </li>
   )

@@ -81,7 +81,7 @@ function Account() {
                 <SessionsPanel account={account} onChange={load} />
                 <ServicesPanel account={account} offered={session?.oidc} onChange={load} />
                 <BotsPanel />
-                <TokensPanel />
+                <TokensPanel account={account} />
                 <PasswordPanel account={account} onChange={load} />
               </>
             )}

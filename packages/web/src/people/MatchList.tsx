@@ -69,6 +69,7 @@ function MatchRow({ result: { game, edition, finishedAt, seats, table }, person,
           {date.format(finishedAt)}
           {edition !== null && ` · ${words.edition(game, edition)}`}
         </span>
+        {own?.unrated && <span className="quiet">{w(`results.unrated.${own.unrated}`)}</span>}
         <span className="seat-names">
           {seats.map((seat, i) => (
             <span key={nth(i, 'seat')}>

@@ -2,6 +2,7 @@ import { type AccountResponse, LIMITS, type PasswordBody, paths } from '@railhea
 import { useState } from 'react'
 import { http } from '../table/http.js'
 import { Field } from './Field.js'
+import { asksPassword } from './Proof.js'
 import { useAttempt } from './useAttempt.js'
 import { Fault, useWords } from './Words.js'
 
@@ -17,8 +18,7 @@ export function PasswordPanel({ account, onChange }: PasswordPanelProps) {
   const [old, setOld] = useState('')
   const [password, setPassword] = useState('')
   const [changed, setChanged] = useState(false)
-  // Whoever came by a mailed link just now may have forgotten it.
-  const needsOld = account.hasPassword && !account.byLink
+  const needsOld = asksPassword(account)
   const save = (): Promise<void> =>
     attempt(async () => {
       setChanged(false)

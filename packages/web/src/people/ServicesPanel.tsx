@@ -9,10 +9,8 @@ import {
 import { useState } from 'react'
 import { useT } from '../app/AppContext.js'
 import { http } from '../table/http.js'
-import { Dialog } from '../ui/Dialog.js'
-import { Field } from './Field.js'
-import { useAttempt } from './useAttempt.js'
-import { Fault, useWords } from './Words.js'
+import { Proof } from './Proof.js'
+import { useWords } from './Words.js'
 
 interface ServicesPanelProps {
   readonly account: AccountResponse
@@ -42,8 +40,6 @@ export function ServicesPanel({ account, offered, onChange }: ServicesPanelProps
     setRemoved(true)
     await onChange()
   }
-  // Whoever came by a mailed link just now may have forgotten it.
-  const asksPassword = account.hasPassword && !account.byLink
   return (
     <section className="panel" aria-label={w('services.title')}>
       <h2>{w('services.title')}</h2>
@@ -78,7 +74,7 @@ export function ServicesPanel({ account, offered, onChange }: ServicesPanelProps
           title={w('login.linkService', { name: offered })}
           text={w('services.linkText', { name: offered })}
           action={w('services.link')}
-          asksPassword={asksPassword}
+          account={account}
           onProven={link}
           onClose={() => setWish(null)}
         />
@@ -88,58 +84,11 @@ export function ServicesPanel({ account, offered, onChange }: ServicesPanelProps
           title={w('services.removeTitle', { name: wish.name })}
           text={w('services.removeText', { name: wish.name })}
           action={w('services.remove')}
-          asksPassword={asksPassword}
+          account={account}
           onProven={password => remove(wish, password)}
           onClose={() => setWish(null)}
         />
       )}
     </section>
-  )
-}
-
-interface ProofProps {
-  readonly title: string
-  readonly text: string
-  readonly action: string
-  readonly asksPassword: boolean
-  readonly onProven: (password: string | undefined) => Promise<void>
-  readonly onClose: () => void
-}
-
-/** Says what is about to change, and asks for the password if the account has one. */
-function Proof({ title, text, action, asksPassword, onProven, onClose }: ProofProps) {
-  const w = useWords()
-  const { busy, fault, attempt } = useAttempt()
-  const [password, setPassword] = useState('')
-  return (
-    <Dialog title={title} onClose={onClose}>
-      <p>{text}</p>
-      <form
-        onSubmit={event => {
-          event.preventDefault()
-          void attempt(() => onProven(asksPassword ? password : undefined))
-        }}
-      >
-        {asksPassword && (
-          <Field
-            label={w('password.old')}
-            type="password"
-            autoComplete="current-password"
-            required
-            value={password}
-            onChange={setPassword}
-          />
-        )}
-        <Fault fault={fault} />
-        <div className="row">
-          <button type="submit" className="button primary" disabled={busy}>
-            {action}
-          </button>
-          <button type="button" className="button" onClick={onClose}>
-            {w('services.keep')}
-          </button>
-        </div>
-      </form>
-    </Dialog>
   )
 }

@@ -1,7 +1,9 @@
 import {
+  type AccountResponse,
   LIMITS,
   type NewTokenResponse,
   paths,
+  type TokenBody,
   type TokenInfo,
   type TokenScope,
   type TokensResponse,
@@ -10,6 +12,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useT } from '../app/AppContext.js'
 import { http } from '../table/http.js'
 import { Field } from './Field.js'
+import { asksPassword, Proof } from './Proof.js'
 import { TokenOnce } from './TokenOnce.js'
 import { useAttempt } from './useAttempt.js'
 import { Fault, useWords } from './Words.js'
@@ -18,7 +21,7 @@ const SCOPES: readonly TokenScope[] = ['play', 'read']
 const DAYS = [30, 90, LIMITS.tokenDays]
 
 /** Tokens with which programs play for me; each is shown once, when it is made. */
-export function TokensPanel() {
+export function TokensPanel({ account }: { readonly account: AccountResponse }) {
   const t = useT()
   const w = useWords()
   const { busy, fault, attempt } = useAttempt()
@@ -27,6 +30,7 @@ export function TokensPanel() {
   const [name, setName] = useState('')
   const [scope, setScope] = useState<TokenScope>('play')
   const [days, setDays] = useState(90)
+  const [proving, setProving] = useState(false)
   const load = useCallback(async (): Promise<void> => {
     setTokens((await http<TokensResponse>('GET', paths.tokens)).tokens)
   }, [])
@@ -35,12 +39,13 @@ export function TokensPanel() {
   }, [attempt, load])
   const day = new Intl.DateTimeFormat(t.lang, { dateStyle: 'medium' })
 
-  const make = (): Promise<void> =>
-    attempt(async () => {
-      setMade(await http<NewTokenResponse>('POST', paths.tokens, { name, scope, days }))
-      setName('')
-      await load()
-    })
+  const make = async (password: string | undefined): Promise<void> => {
+    const body: TokenBody = { name, scope, days, ...(password === undefined ? {} : { password }) }
+    setMade(await http<NewTokenResponse>('POST', paths.tokens, body))
+    setProving(false)
+    setName('')
+    await load()
+  }
   const end = (id: string): Promise<void> =>
     attempt(async () => {
       await http('DELETE', paths.token(id))
@@ -85,7 +90,8 @@ export function TokensPanel() {
         <form
           onSubmit={event => {
             event.preventDefault()
-            void make()
+            if (asksPassword(account)) setProving(true)
+            else void attempt(() => make(undefined))
           }}
         >
           <Field
@@ -124,6 +130,16 @@ export function TokensPanel() {
             {w('tokens.make')}
           </button>
         </form>
+      )}
+      {proving && (
+        <Proof
+          title={w('tokens.proofTitle', { name })}
+          text={w('tokens.proof')}
+          action={w('tokens.make')}
+          account={account}
+          onProven={make}
+          onClose={() => setProving(false)}
+        />
       )}
     </section>
   )

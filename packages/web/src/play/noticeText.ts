@@ -1,6 +1,7 @@
 import type { Writer } from '../i18n/index.js'
 import type { Notice } from '../table/table.js'
 import { codeText } from '../ui/faults.js'
+import { wordsWriter } from './words/text/index.js'
 
 /** Something worth telling once, in words. */
 export function noticeText(t: Writer, { what }: Notice): string {
@@ -8,6 +9,7 @@ export function noticeText(t: Writer, { what }: Notice): string {
     case 'stale':
       return t('notice.stale')
     case 'refused':
+      if (what.undoAt !== undefined) return wordsWriter(t.lang)('undoAgain', { time: clock(t, what.undoAt) })
       return what.wanted
         ? t(`notice.no.${what.wanted}`, { why: codeText(t, what.code) })
         : codeText(t, what.code)
@@ -20,4 +22,8 @@ export function noticeText(t: Writer, { what }: Notice): string {
     case 'notSaved':
       return t('notice.notSaved')
   }
+}
+
+function clock({ lang }: Writer, at: number): string {
+  return new Intl.DateTimeFormat(lang, { weekday: 'short', hour: 'numeric', minute: '2-digit' }).format(at)
 }

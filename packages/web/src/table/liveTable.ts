@@ -9,6 +9,7 @@ import {
   type MomentNumber,
   type Phrase,
   type ProposalBody,
+  type RefusedMessage,
   type SeatBody,
   type ServerMessage,
   type Sync,
@@ -133,7 +134,7 @@ export abstract class LiveTable implements Table {
         return
       case 'refused':
         if (message.key !== undefined) this.pending.delete(message.key)
-        this.set({ notice: this.noticed({ kind: 'refused', code: message.code }) })
+        this.set({ notice: this.noticed({ kind: 'refused', code: message.code, ...undoAt(message) }) })
         return
       case 'presence':
         this.set({ presence: message.presence })
@@ -246,4 +247,8 @@ export abstract class LiveTable implements Table {
 /** The log without the entries of moment `from` and later, and with the new ones. */
 function spliced(log: readonly LogEntry[], from: MomentNumber, added: readonly LogEntry[]): LogEntry[] {
   return [...log.filter(({ moment }) => moment < from), ...added]
+}
+
+function undoAt({ path, expected }: RefusedMessage): { undoAt?: number } {
+  return path === 'undo' && typeof expected === 'number' ? { undoAt: expected } : {}
 }

@@ -36,6 +36,8 @@ export interface Notice {
         readonly code: WireErrorCode | 'offline'
         /** What was asked for and did not come, where that is not plain. */
         readonly wanted?: Wanted
+        /** When taking back is possible again, if it was too often. */
+        readonly undoAt?: number
       }
     | {
         readonly kind: 'undoEnded'

@@ -50,6 +50,10 @@ export const en = {
   'role.moderator': 'moderator',
   'role.none': 'no role',
   role: 'Role',
+  roleTitle: '{name}: {role}',
+  roleProof:
+    'What somebody with a role may do concerns everybody here. So that nobody changes it who finds your browser open, it takes your password, or a login of the last 20 minutes.',
+  roleChange: 'Change the role',
   reports: 'Reported problems',
   reportsFull: 'The box is full ({most} reports). Mark what is handled: it makes room for what is new.',
   handled: 'Handled',

@@ -52,6 +52,10 @@ export const fr: AdminTexts = {
   'role.moderator': 'modérateur',
   'role.none': 'aucun rôle',
   role: 'Rôle',
+  roleTitle: '{name} : {role}',
+  roleProof:
+    'Un rôle concerne tout le monde ici. Pour que personne ne le change en trouvant votre navigateur ouvert, il faut votre mot de passe, ou une connexion des 20 dernières minutes.',
+  roleChange: 'Changer le rôle',
   reports: 'Problèmes signalés',
   reportsFull:
     'La boîte est pleine ({most} signalements). Marquez ceux qui sont traités : ils laissent la place aux nouveaux.',

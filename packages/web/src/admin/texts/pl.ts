@@ -51,6 +51,10 @@ export const pl: AdminTexts = {
   'role.moderator': 'moderator',
   'role.none': 'bez roli',
   role: 'Rola',
+  roleTitle: '{name}: {role}',
+  roleProof:
+    'Rola dotyczy wszystkich na tym serwerze. Żeby nie zmienił jej ktoś, kto zastanie twoją przeglądarkę otwartą, potrzebne jest hasło albo logowanie z ostatnich 20 minut.',
+  roleChange: 'Zmień rolę',
   reports: 'Zgłoszone problemy',
   reportsFull: 'Skrzynka jest pełna (zgłoszeń: {most}). Oznacz załatwione: ustąpią miejsca nowym.',
   handled: 'Załatwione',

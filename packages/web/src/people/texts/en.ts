@@ -96,6 +96,9 @@ export const en = {
   'tokens.new': 'The new token {name}',
   'tokens.used': 'made {made}, last used {used}',
   'tokens.unused': 'made {made}, never used',
+  'tokens.proofTitle': 'Token “{name}”',
+  'tokens.proof':
+    'With the token a program plays in your name. So that nobody makes one who finds your browser open, it takes your password.',
   'tokens.end': 'End',
   'bots.lead':
     'Programs of others that are connected now. Invite one when you open a table, or at a table before the start. Matches with them are marked in the results; bots are not rated.',
@@ -138,7 +141,7 @@ export const en = {
   'results.ratingHelp':
     '1500 is where everybody begins; 400 points more mean ten wins for one loss. Give or take {deviation}, after {matches, plural, one {# rated match} other {# rated matches}}.',
   'results.whoRates':
-    'Whoever has an account is rated by matches against others who have one. What a guest has shown does not count for an account.',
+    'Whoever has an account is rated by matches against others who have one. What a guest has shown does not count for an account. Who leaves before a tenth of a match is played has lost, but nobody rises by it; and of the matches that the same two begin within a day, three are rated.',
   'results.provisional': 'It says little before the tenth.',
   'results.line': 'Rating from {from} to {to} since {since}',
   'results.range': 'Between {least} and {most}.',
@@ -147,6 +150,9 @@ export const en = {
   'results.conceded': 'Lost: you gave the match up',
   'results.concededShort': '(gave up)',
   'results.unrated': 'No rating yet: it comes with the first match of two people or more.',
+  'results.unrated.early': 'Rating unchanged: nobody else played a tenth of the match.',
+  'results.unrated.guests': 'Rating unchanged: the others were guests.',
+  'results.unrated.often': 'Rating unchanged: the same people had begun three matches within the day before.',
   'results.seats': '{seats, plural, one {# seat} other {# seats}}',
   'results.matches': '{count, plural, one {# match} other {# matches}}',
   'results.won': 'won',

@@ -101,6 +101,9 @@ export const fr: PeopleTexts = {
   'tokens.new': 'Le nouveau jeton {name}',
   'tokens.used': 'créé le {made}, utilisé le {used}',
   'tokens.unused': 'créé le {made}, jamais utilisé',
+  'tokens.proofTitle': 'Jeton « {name} »',
+  'tokens.proof':
+    'Avec ce jeton, un programme joue en votre nom. Pour que personne n’en crée un en trouvant votre navigateur ouvert, il faut votre mot de passe.',
   'tokens.end': 'Révoquer',
   'bots.lead':
     'Programmes d’autres personnes connectés en ce moment. Invitez-en un en ouvrant une table, ou à une table avant le début. Les parties avec eux sont signalées dans les résultats ; les bots n’ont pas de cote.',
@@ -143,7 +146,7 @@ export const fr: PeopleTexts = {
   'results.ratingHelp':
     'Tout le monde commence à 1500 ; 400 points de plus, c’est dix victoires pour une défaite. À {deviation} près, après {matches, plural, one {# partie cotée} other {# parties cotées}}.',
   'results.whoRates':
-    'Un compte n’est coté que par ses parties contre d’autres comptes. Ce qu’un invité a montré ne compte pas pour un compte.',
+    'Un compte n’est coté que par ses parties contre d’autres comptes. Ce qu’un invité a montré ne compte pas pour un compte. Qui part avant le dixième d’une partie l’a perdue, mais personne n’y gagne de points ; et des parties que les deux mêmes personnes commencent en un jour, trois sont cotées.',
   'results.provisional': 'Avant la dixième partie, elle ne dit pas grand-chose.',
   'results.line': 'Cote de {from} à {to} depuis le {since}',
   'results.range': 'Entre {least} et {most}.',
@@ -152,6 +155,10 @@ export const fr: PeopleTexts = {
   'results.conceded': 'Perdue : vous avez abandonné',
   'results.concededShort': '(abandon)',
   'results.unrated': 'Pas encore de cote : elle vient avec la première partie à deux personnes ou plus.',
+  'results.unrated.early': 'Cote inchangée : personne d’autre n’a joué le dixième de la partie.',
+  'results.unrated.guests': 'Cote inchangée : les autres étaient des invités.',
+  'results.unrated.often':
+    'Cote inchangée : les mêmes personnes avaient commencé trois parties dans les 24 heures précédentes.',
   'results.seats': '{seats, plural, one {# place} other {# places}}',
   'results.matches': '{count, plural, one {# partie} other {# parties}}',
   'results.won': 'gagnées',

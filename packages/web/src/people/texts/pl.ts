@@ -103,6 +103,9 @@ export const pl: PeopleTexts = {
   'tokens.new': 'Nowy token {name}',
   'tokens.used': 'utworzony {made}, ostatnio użyty {used}',
   'tokens.unused': 'utworzony {made}, nieużywany',
+  'tokens.proofTitle': 'Token „{name}”',
+  'tokens.proof':
+    'Z tokenem program gra w twoim imieniu. Żeby nie utworzył go ktoś, kto zastanie twoją przeglądarkę otwartą, potrzebne jest hasło.',
   'tokens.end': 'Unieważnij',
   'bots.lead':
     'Programy innych osób, które są teraz połączone. Zaproś jeden z nich, otwierając stół, albo przy stole przed rozpoczęciem. Partie z nimi są oznaczone w wynikach; boty nie mają rankingu.',
@@ -145,7 +148,7 @@ export const pl: PeopleTexts = {
   'results.ratingHelp':
     'Każdy zaczyna od 1500; 400 punktów więcej to dziesięć wygranych na jedną przegraną. Dokładność ±{deviation}, {matches, plural, one {# partia rankingowa} few {# partie rankingowe} many {# partii rankingowych} other {# partii rankingowej}}.',
   'results.whoRates':
-    'Konto zdobywa ranking tylko w partiach z innymi kontami. To, co pokazał gość, nie liczy się na konto.',
+    'Konto zdobywa ranking tylko w partiach z innymi kontami. To, co pokazał gość, nie liczy się na konto. Kto odchodzi, nie rozegrawszy nawet dziesiątej części partii, przegrywa ją, ale nikomu nie rośnie od tego ranking; a z partii, które ta sama para zaczyna w ciągu doby, liczą się trzy.',
   'results.provisional': 'Przed dziesiątą partią mówi niewiele.',
   'results.line': 'Ranking od {from} do {to}, od {since}',
   'results.range': 'Między {least} a {most}.',
@@ -155,6 +158,9 @@ export const pl: PeopleTexts = {
   'results.concededShort': '(partia poddana)',
   'results.unrated':
     'Nie ma jeszcze rankingu: pojawi się po pierwszej partii z udziałem co najmniej dwóch osób.',
+  'results.unrated.early': 'Ranking bez zmian: nikt inny nie rozegrał nawet dziesiątej części partii.',
+  'results.unrated.guests': 'Ranking bez zmian: pozostali byli gośćmi.',
+  'results.unrated.often': 'Ranking bez zmian: w ciągu doby przed nią te same osoby zaczęły już trzy partie.',
   'results.seats': '{seats, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}',
   'results.matches': '{count, plural, one {# partia} few {# partie} many {# partii} other {# partii}}',
   'results.won': 'wygranych',

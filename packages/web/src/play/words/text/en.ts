@@ -41,6 +41,7 @@ export const en = {
   'keys.reason': 'lesson: why',
   'lesson.on': 'Go on: {key}.',
   'keys.walk': 'on the board: along the trail, through the town, to the next piece',
+  undoAgain: 'You have taken back very often. Possible again: {time}.',
   'proposal.label': 'Proposal',
   'proposal.bot': '{name} proposes that a bot plays for {about} until they are back.',
   'proposal.abandon': '{name} proposes to end the match without a result.',

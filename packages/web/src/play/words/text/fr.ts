@@ -43,6 +43,7 @@ export const fr: Readonly<Record<WordsKey, string>> = {
   'keys.reason': 'leçon : pourquoi',
   'lesson.on': 'Continuer : {key}.',
   'keys.walk': 'sur le plateau : le long du parcours, à travers la ville, à la pièce voisine',
+  undoAgain: 'Vous avez repris vos coups très souvent. De nouveau possible : {time}.',
   'proposal.label': 'Proposition',
   'proposal.bot': '{name} propose qu’un bot joue pour {about} jusqu’à son retour.',
   'proposal.abandon': '{name} propose de terminer la partie sans résultat.',

@@ -42,6 +42,7 @@ export const pl: Readonly<Record<WordsKey, string>> = {
   'keys.reason': 'lekcja: dlaczego',
   'lesson.on': 'Dalej: {key}.',
   'keys.walk': 'na planszy: wzdłuż szlaku, przez miasto, do sąsiedniego elementu',
+  undoAgain: 'Bardzo często cofasz ruchy. Znów można: {time}.',
   'proposal.label': 'Propozycja',
   'proposal.bot': '{name} proponuje, aby za gracza {about} grał bot, aż wróci.',
   'proposal.abandon': '{name} proponuje zakończyć partię bez wyniku.',

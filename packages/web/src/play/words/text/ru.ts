@@ -43,6 +43,7 @@ export const ru: Readonly<Record<WordsKey, string>> = {
   'keys.reason': 'урок: почему',
   'lesson.on': 'Дальше: {key}.',
   'keys.walk': 'на поле: по пути, по городу, к соседнему элементу',
+  undoAgain: 'Вы очень часто брали ходы назад. Снова можно: {time}.',
   'proposal.label': 'Предложение',
   'proposal.bot': '{name} предлагает, чтобы за игрока {about} играл бот, пока тот не вернётся.',
   'proposal.abandon': '{name} предлагает закончить партию без результата.',
