@@ -19,6 +19,12 @@ export function isByLink(sessions: readonly Began[], session: string | undefined
   return linkAt != null && linkAt > now - LINK_LASTS
 }
 
+/** Whether the session began as short ago as a link lasts. */
+function isNew(sessions: readonly Began[], session: string | undefined, now: number): boolean {
+  const began = sessions.find(({ token_hash: hash }) => hash === session)?.created_at ?? 0
+  return began > now - LINK_LASTS
+}
+
 /**
  * Whoever finds an open browser must not take the account away, nor get a way in of their own: what changes how an account
  * is reached takes its password, or of one without password a login as short ago as a link lasts. Whoever came by a mailed
@@ -33,14 +39,25 @@ export async function mustProve(
   const account = await accountOf(store.db, personId)
   const sessions = await sessionsOf(store.db, personId)
   if (account?.password_hash == null) {
-    const began = sessions.find(({ token_hash: hash }) => hash === session)?.created_at ?? 0
-    if (began <= now() - LINK_LASTS) throw new Refused('loginAgain', 'Log in anew for this.', LINK_LASTS)
+    if (!isNew(sessions, session, now())) throw new Refused('loginAgain', 'Log in anew for this.', LINK_LASTS)
     return account
   }
   if (password === undefined && isByLink(sessions, session, now())) return account
   if (!(await passwordFits(account.password_hash, password ?? '')))
     throw new Refused('wrongLogin', 'The password is wrong.', undefined, 'password')
   return account
+}
+
+/** For what takes no account away: whoever logged in just now, and says no password, need not say it again. */
+export async function mustHaveProven(
+  service: Service,
+  personId: string,
+  password: string | undefined,
+  session: string | undefined,
+): Promise<void> {
+  const { store, now } = service
+  if (password === undefined && isNew(await sessionsOf(store.db, personId), session, now())) return
+  await mustProve(service, personId, password, session)
 }
 
 /**

@@ -19,7 +19,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { isAdminCode, prepareAdminCode } from '../accounts/adminCode.js'
 import { Attempts } from '../accounts/attempts.js'
-import { mustProve } from '../accounts/proof.js'
+import { mustHaveProven } from '../accounts/proof.js'
 import { Refused } from '../errors.js'
 import { mustParse, readAs } from '../json.js'
 import { describeTable } from '../rooms/describe.js'
@@ -142,7 +142,7 @@ export function adminRoutes(app: FastifyInstance, service: Service): void {
     const { id } = readAs(personParams, request.params)
     const { role, password } = readAs(roleBody, request.body)
     await attempts.ofProof(me.id)
-    await mustProve(service, me.id, password, sessionHash(request))
+    await mustHaveProven(service, me.id, password, sessionHash(request))
     const change = async (db: Queries): Promise<boolean> => {
       // Somebody may delete the account at this moment: nobody who is gone looks after a server.
       await holdPerson(db, id)

@@ -1,7 +1,7 @@
 import { LIMITS, type NewTokenResponse, type TokenInfo, type TokensResponse } from '@railhead/protocol'
 import type { FastifyInstance } from 'fastify'
 import { Attempts } from '../accounts/attempts.js'
-import { mustProve, mustStillBeIn } from '../accounts/proof.js'
+import { mustHaveProven, mustStillBeIn } from '../accounts/proof.js'
 import { Refused } from '../errors.js'
 import { newId, newSecret, sha256 } from '../ids.js'
 import { readAs } from '../json.js'
@@ -27,7 +27,7 @@ export function tokenRoutes(app: FastifyInstance, service: Service): void {
     const { name, scope = 'play', days = LIMITS.tokenDays, password } = readAs(tokenBody, request.body)
     if (me.kind !== 'account') throw new Refused('badRequest', 'Only accounts have tokens.')
     await attempts.ofProof(me.id)
-    await mustProve(service, me.id, password, sessionHash(request))
+    await mustHaveProven(service, me.id, password, sessionHash(request))
     const token = API_TOKEN_PREFIX + newSecret()
     const row: ApiTokenRow = {
       id: newId(),
