@@ -33,6 +33,11 @@ export interface Effort {
   /** Answers beyond the tree are drawn by their priors to this power; 1 if absent: as likely as the priors say. */
   readonly sharpness?: number
   /**
+   * Whether only the own answers branch: the others answer as their priors say, and the tree reaches farther into the own
+   * turns to come.
+   */
+  readonly ownTree?: boolean
+  /**
    * So many looks at an answer say as much about it as what came of lines in which the same seat gave it later on, where
    * answers keep their meaning for a while (`lasts`); 0 if absent: only looks at the answer itself count.
    */
@@ -192,6 +197,11 @@ class Walk {
         if (this.isFarEnough(passes)) break
         turn = now
       }
+      if (effort.ownTree === true && decision.seat !== asked.seat) {
+        game.apply(state, decision.seat, this.likely(state, decision))
+        decision = nextQuestion(game, state)
+        continue
+      }
       if (node.ask === undefined) {
         node.ask = decision.ask
         node.seat = decision.seat
@@ -284,8 +294,7 @@ class Walk {
 
   /** From a new leaf on: answers drawn by their priors until the turn passes beyond the horizon. */
   private playOut(state: PlainState, from: number, passesSoFar: number): void {
-    const { game, evaluator, priors, hearsay } = this
-    const { sharpness = 1 } = this.effort
+    const { game, hearsay } = this
     let turn = from
     let passes = passesSoFar
     for (let guard = 0; guard < 400; guard++) {
@@ -297,12 +306,19 @@ class Walk {
         if (this.isFarEnough(passes)) return
         turn = now
       }
-      evaluator.priors(state, decision, priors)
-      if (sharpness !== 1) for (let i = 0; i < priors.length; i++) priors[i] **= sharpness
-      const option = decision.options[draw(this.luck, priors)]
+      const option = this.likely(state, decision)
       hearsay?.note(decision.seat, option)
       game.apply(state, decision.seat, option)
     }
+  }
+
+  /** An answer drawn by the priors. */
+  private likely(state: PlainState, decision: Decision<PlainOption>): PlainOption {
+    const { evaluator, priors } = this
+    const { sharpness = 1 } = this.effort
+    evaluator.priors(state, decision, priors)
+    if (sharpness !== 1) for (let i = 0; i < priors.length; i++) priors[i] **= sharpness
+    return decision.options[draw(this.luck, priors)]
   }
 
   /** A line ends at the horizon, and with the turn in which the time runs out; where answers are compared, all are as long. */

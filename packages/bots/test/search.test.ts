@@ -153,6 +153,25 @@ test('the view is left as it was', () => {
   }
 })
 
+test('where only the own answers branch, nothing that the others are asked is in the tree', () => {
+  const state = nim.setup({ sticks: 9 }, seedChance('own'))
+  const decision = nextQuestion(nim, state)
+  if (!decision) throw new Error('Nobody is asked.')
+  const asked = (ownTree: boolean): Set<number> => {
+    const root = newNode()
+    const found = new Set<number>()
+    search(nim, plainEvaluator(nim), state, decision, { ...effort, ownTree }, seedChance('own'), never, root)
+    const nodes = [root]
+    for (let node = nodes.pop(); node; node = nodes.pop()) {
+      if (node.ask !== undefined) found.add(node.seat)
+      for (const { child } of node.branches.values()) if (child) nodes.push(child)
+    }
+    return found
+  }
+  expect([...asked(true)]).toEqual([decision.seat])
+  expect(asked(false).size).toBe(2)
+})
+
 test('indices are drawn as often as their weights say', () => {
   const chance = seedChance('draw')
   const counts = [0, 0, 0]

@@ -13,8 +13,11 @@ const POKER = { addons: ['pokerTable'] }
  */
 const DROVER = { horizon: 1, perOption: 2, most: 16 } as const
 const SOME_TURNS: Efforts = { drover: DROVER, 'trail-boss': { horizon: 3 }, 'cattle-baron': { horizon: 3 } }
-/** The policy of the second edition learnt from most matches: its lines pay even longer if they are drawn by its square. */
-const SURE_LINES = { horizon: 3, forTwo: { horizon: 7, sharpness: 2 } } as const
+/**
+ * The policy of the second edition learnt from most matches: its lines pay even longer if they are drawn by its square, and
+ * it answers for the other player well enough to look only into the own answers.
+ */
+const SURE_LINES = { horizon: 3, forTwo: { horizon: 7, sharpness: 2, ownTree: true } } as const
 const SURE_TURNS: Efforts = { drover: DROVER, 'trail-boss': SURE_LINES, 'cattle-baron': SURE_LINES }
 const A_LAP_AND_A_HALF: Efforts = { 'trail-boss': { horizon: 7 }, 'cattle-baron': { horizon: 7 } }
 

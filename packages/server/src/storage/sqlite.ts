@@ -90,7 +90,8 @@ class ThreadDriver implements Driver {
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin'))
+    // At once: whoever has read and writes then is refused if somebody else has written in between, by another program.
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
