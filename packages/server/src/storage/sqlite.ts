@@ -90,8 +90,7 @@ class ThreadDriver implements Driver {
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    // At once: whoever has read and writes then is refused if somebody else has written in between, by another program.
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+    await connection.executeQuery(CompiledQuery.raw('begin'))
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {

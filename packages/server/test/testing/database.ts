@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely'
 import Sqlite from 'libsql'
 import { inject } from 'vitest'
@@ -66,27 +65,16 @@ export async function look<T>(folder: string, see: (db: Kysely<Database>) => Pro
   const db =
     databaseUrl === undefined ? openFile(join(folder, DATABASE_FILE)) : postgresDatabase(databaseUrl, 1)
   try {
-    for (;;) {
-      try {
-        return await see(db)
-      } catch (error) {
-        if (!isBusy(error)) throw error
-      }
-      // The server is in the middle of something. It runs in this process: who stood still here would hold it up.
-      await pause(5)
-    }
+    return await see(db)
   } finally {
     await db.destroy()
   }
 }
 
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')
-}
-
 /** At once: a look is over before a thread of its own had begun. */
 function openFile(file: string): Kysely<Database> {
   const database = new Sqlite(file)
+  database.exec('PRAGMA busy_timeout = 5000')
   return new Kysely<Database>({ dialect: new SqliteDialect({ database: database as SqliteDatabase }) })
 }
 

@@ -123,7 +123,7 @@ export const ru: Texts = {
   'level.trail-boss.text':
     'Перед выбором проигрывает в уме свой ход и ходы остальных. Думает отведённые секунды.',
   'level.cattle-baron': 'Скотопромышленник',
-  'level.cattle-baron.text': 'То же, но вдесятеро дольше. Сильнейший из всех.',
+  'level.cattle-baron.text': 'То же, но вдесятеро дольше. Сильнее всех.',
   'seat.me': 'Я',
   'seat.open': 'Свободное место',
   'seat.bot': 'Бот: {level}',
