@@ -1,3 +1,4 @@
+import { untilNotGivenUp } from '../storage/store.js'
 import { noteSeen } from '../storage/tables.js'
 import type { Room } from './room.js'
 import type { Rooms } from './rooms.js'
@@ -58,7 +59,8 @@ export class Attendance {
     if (this.noted.size === 0) return
     const noted = [...this.noted].slice(0, TABLES_AT_ONCE)
     for (const [id] of noted) this.noted.delete(id)
-    for (const { tables, seats } of bySeats(noted)) await noteSeen(rooms.store.db, tables, seats, now)
+    for (const { tables, seats } of bySeats(noted))
+      await untilNotGivenUp(() => noteSeen(rooms.store.db, tables, seats, now))
     for (const [id, { went }] of noted) if (went) await rooms.changed(id)
   }
 }

@@ -7,7 +7,7 @@ import { migrate } from './migrations.js'
 import type { Dispatch } from './news.js'
 import { CONNECT_WITHIN, IDLE_WRITE_WITHIN, PatientClient, STATEMENT_WITHIN } from './patience.js'
 import type { Database } from './schema.js'
-import type { Queries, Store } from './store.js'
+import { type Queries, type Store, untilNotGivenUp } from './store.js'
 
 const OLDEST_VERSION = 150_000
 const INT8 = 20
@@ -49,13 +49,15 @@ export async function openPostgres(
       .catch((error: unknown) => log?.warn({ err: error }, 'the others could not be told'))
   }
   const write: Store['write'] = (table, news, work) =>
-    db.transaction().execute(async queries => {
-      // One write at a time at each table, whichever process it comes from: what `work` reads stays true.
-      await sql`select 1 from gametable where id = ${table} for update`.execute(queries)
-      const result = await work(queries)
-      await send(queries, { table, news })
-      return result
-    })
+    untilNotGivenUp(() =>
+      db.transaction().execute(async queries => {
+        // One write at a time at each table, whichever process it comes from: what `work` reads stays true.
+        await sql`select 1 from gametable where id = ${table} for update`.execute(queries)
+        const result = await work(queries)
+        await send(queries, { table, news })
+        return result
+      }),
+    )
   return {
     db,
     shared: true,

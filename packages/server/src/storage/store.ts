@@ -84,11 +84,17 @@ function isGivenUp(error: unknown): boolean {
 const TRIES = 5
 
 /** Tries a transaction again that another one came in the way of. */
-export async function untilUndisturbed<T>(attempt: () => Promise<T>): Promise<T> {
+export const untilUndisturbed = <T>(attempt: () => Promise<T>): Promise<T> =>
+  tried(attempt, error => isConflict(error) || isGivenUp(error))
+
+/** Tries a transaction again that was given up because of another one; a conflict is for who writes to see. */
+export const untilNotGivenUp = <T>(attempt: () => Promise<T>): Promise<T> => tried(attempt, isGivenUp)
+
+async function tried<T>(attempt: () => Promise<T>, isInTheWay: (error: unknown) => boolean): Promise<T> {
   for (let tries = 1; ; tries++)
     try {
       return await attempt()
     } catch (error) {
-      if (tries === TRIES || !(isConflict(error) || isGivenUp(error))) throw error
+      if (tries === TRIES || !isInTheWay(error)) throw error
     }
 }
