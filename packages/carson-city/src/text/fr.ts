@@ -48,7 +48,7 @@ export const fr: Record<Key, string> = {
   'space.estateIncome': 'Revenu des bâtiments',
 
   'spot.parcel': 'parcelle {parcel}',
-  'spot.building': 'le bâtiment de {player} en {parcel} ({building})',
+  'spot.building': 'le bâtiment en {parcel} ({building}, {player})',
   money: '{amount} $',
   player: '{player}',
   'edge.between': 'entre {a} et {b}',
@@ -168,7 +168,7 @@ export const fr: Record<Key, string> = {
   'option.toWhite': 'Placer le cowboy blanc…',
   'option.toMove': 'Déplacer un cowboy…',
   'option.building.attack':
-    'Attaquer le bâtiment de {player} en {parcel} ({building}) : {share} de son revenu de {income}{duel}',
+    'Attaquer le bâtiment en {parcel} ({building}, {player}) : {share} de son revenu de {income}{duel}',
   'option.building.defend': 'Défendre votre bâtiment en {parcel} ({building}, revenu {income}){duel}',
   'option.lift': 'Le cowboy : {spot}',
   'option.lift.white': 'Le cowboy blanc : {spot}',
@@ -187,7 +187,7 @@ export const fr: Record<Key, string> = {
   'option.house':
     'Maison en {parcel}{whose, select, own {, votre parcelle} other {, parcelle d’un autre : accord nécessaire} nobody {}}{changes}',
   'option.house.changes': ' ; {list}',
-  'option.house.change': '{building} {parcel} de {player} : {after} au lieu de {before}',
+  'option.house.change': '{building} {parcel} ({player}) : {after} au lieu de {before}',
   'option.accept': 'Accepter',
   'option.refuse': 'Refuser',
   'option.double': 'Doubler le revenu ({building}) : +{amount}',
@@ -233,7 +233,7 @@ export const fr: Record<Key, string> = {
   'event.tokensDealt': '{player} annonce des jetons valant {sum} et commence avec {money}.',
   'event.tokensDealt.own': '{player} reçoit les jetons {tokens}, valant {sum}, et commence avec {money}.',
   'event.round': 'La manche {round} commence.',
-  'event.turn': 'Au tour de {player}.',
+  'event.turn': 'À {player} de jouer.',
   'event.claimed': '{player} prend la parcelle {parcel} pour {price}.',
   'event.claimed.free': '{player} prend la parcelle {parcel} gratuitement.',
   'event.character': '{player} prend : {character} ({side, select, red {rouge} other {jaune}}).',
@@ -311,14 +311,14 @@ export const fr: Record<Key, string> = {
   'why.taken': '{player} a cette carte',
 
   'help.ranch':
-    'Rapporte 1 $ par parcelle voisine vide, au moins 1 $, au plus la valeur imprimée ; donne 1 revolver et compte comme 1 maison.',
+    'Rapporte 1 $ par parcelle voisine vide, au moins 1 $, jusqu’au maximum imprimé ; donne 1 revolver et compte comme 1 maison.',
   'help.mine':
-    'Rapporte 3 $ par montagne voisine à vous ou à personne, au plus la valeur imprimée ; donne 1 revolver.',
+    'Rapporte 3 $ par montagne voisine à vous ou à personne, jusqu’au maximum imprimé ; donne 1 revolver.',
   'help.drugstore':
-    'Rapporte 3 $ par maison voisine et par ranch à vous, où qu’il soit, au plus la valeur imprimée.',
+    'Rapporte 3 $ par maison voisine et par ranch à vous, où qu’il soit, jusqu’au maximum imprimé.',
   'help.bank':
-    'Rapporte 3 $ par maison voisine et par mine d’argent à vous, où qu’elle soit, au plus la valeur imprimée.',
-  'help.saloon': 'Rapporte 5 $ par maison voisine, au plus la valeur imprimée.',
+    'Rapporte 3 $ par maison voisine et par mine d’argent à vous, où qu’elle soit, jusqu’au maximum imprimé.',
+  'help.saloon': 'Rapporte 5 $ par maison voisine, jusqu’au maximum imprimé.',
   'help.hotel': 'Rapporte toujours 6 $ et compte comme 2 maisons.',
   'help.church': 'Protège vos bâtiments voisins des attaques et compte comme 1 maison.',
   'help.prison': 'Donne 2 revolvers et ne peut pas être attaquée.',

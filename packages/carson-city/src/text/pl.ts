@@ -275,9 +275,9 @@ export const pl: Record<Key, string> = {
   'event.kept': '{player} zachowuje kafelek: {building}.',
   'event.built': '{player} buduje na {parcel}: {building}.',
   'event.house': '{player} stawia dom na {parcel}.',
-  'event.consentAsked': '{player} pyta gracza {owner} o dom na {parcel}.',
+  'event.consentAsked': '{player} prosi gracza {owner} o zgodę na dom na {parcel}.',
   'event.consented': '{player} zgadza się na dom na {parcel}.',
-  'event.refused': '{player} odmawia domu na {parcel}.',
+  'event.refused': '{player} nie zgadza się na dom na {parcel}.',
   'event.attackCancelled': 'Kościół odwołuje atak na {parcel}; {player} zabiera kowboja.',
   'event.doubled': '{player} podwaja dochód: {building}.',
   'event.income': '{player} zarabia {amount}: {building} na {parcel}.',
@@ -314,7 +314,7 @@ export const pl: Record<Key, string> = {
     '{left, plural, =0 {nic nie zostało} one {została tylko # sztuka} few {zostały tylko # sztuki} many {zostało tylko # sztuk} other {zostało tylko # sztuki}}',
   'why.road': 'żadna droga nie dochodzi do twoich pustych parceli',
   'why.noParcel': 'nie masz pustej parceli',
-  'why.noHouseSite': 'nie ma pustej parceli z drogą na dom',
+  'why.noHouseSite': 'na dom nie ma już pustej parceli z drogą',
   'why.taken': 'tę kartę ma {player}',
 
   'help.ranch':

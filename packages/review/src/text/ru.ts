@@ -15,7 +15,7 @@ export const ru: Record<ReviewKey, string> = {
   'review.rivals': 'сильнейший соперник',
   'review.parts': '{first} · {rest}',
   'review.andMore': '{first}…',
-  'review.nothing': 'иначе',
+  'review.nothing': 'другое',
   'review.luck.good':
     'Удача: {name} получает {percent, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}} шанса на победу благодаря тому, что выпало.',
   'review.luck.bad':

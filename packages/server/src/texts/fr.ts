@@ -10,8 +10,8 @@ export const fr: Readonly<Record<ServerKey, string>> = {
   'login.tooLate': 'Ce lien a déjà servi, ou il est trop ancien.',
   'login.another': 'En demander un autre',
   'service.subject': 'Railhead : votre façon de vous connecter a changé',
-  'service.linked': 'Vous pouvez désormais vous connecter à votre compte Railhead aussi par {name}.',
-  'service.unlinked': 'La connexion à votre compte Railhead par {name} a été retirée.',
+  'service.linked': 'Vous pouvez désormais vous connecter aussi à votre compte Railhead avec {name}.',
+  'service.unlinked': 'La connexion à votre compte Railhead avec {name} a été retirée.',
   'service.notMe':
     'Si ce n’était pas vous, connectez-vous par un lien envoyé par courriel et choisissez un nouveau mot de passe sur la page du compte : il met fin à toutes les autres connexions.',
   'yourTurn.title': 'Railhead : à vous de jouer',

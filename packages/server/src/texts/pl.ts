@@ -13,7 +13,7 @@ export const pl: Readonly<Record<ServerKey, string>> = {
   'service.linked': 'Od teraz możesz się logować na swoje konto Railhead także przez {name}.',
   'service.unlinked': 'Logowanie na twoje konto Railhead przez {name} zostało usunięte.',
   'service.notMe':
-    'Jeśli to nie ty, zaloguj się linkiem z wiadomości i ustaw nowe hasło na stronie konta: kończy ono wszystkie inne zalogowania.',
+    'Jeśli to nie ty, zaloguj się linkiem z wiadomości i ustaw nowe hasło na stronie konta: to kończy wszystkie inne sesje.',
   'yourTurn.title': 'Railhead: twoja kolej',
   'yourTurn.text': 'Twoja kolej: {name}',
   'finished.title': 'Railhead: partia skończona',

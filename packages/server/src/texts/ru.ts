@@ -13,7 +13,7 @@ export const ru: Readonly<Record<ServerKey, string>> = {
   'service.linked': 'Теперь в ваш аккаунт Railhead можно войти и через {name}.',
   'service.unlinked': 'Вход в ваш аккаунт Railhead через {name} удалён.',
   'service.notMe':
-    'Если это были не вы, войдите по ссылке из письма и задайте на странице аккаунта новый пароль: он завершит все остальные входы.',
+    'Если это были не вы, войдите по ссылке из письма и задайте на странице аккаунта новый пароль: все остальные сеансы завершатся.',
   'yourTurn.title': 'Railhead: ваш ход',
   'yourTurn.text': 'Ваш ход: {name}',
   'finished.title': 'Railhead: партия окончена',

@@ -12,7 +12,7 @@ export const pl: Readonly<Record<LessonKey, string>> = {
   'first.free': 'Wybierz własną parcelę; teraz jest za darmo.',
   'first.free.why': 'Przy domach i górach ziemia jest cenniejsza: budynki zarabiają na tym, co stoi wokół.',
   'first.character':
-    'Wybierz postać na tę rundę. Daje możliwość, od razu albo później, i miejsce w kolejności.',
+    'Wybierz postać na tę rundę. Daje korzyść, od razu albo później, i miejsce w kolejności.',
   'first.character.why':
     'Numer na karcie decyduje, kto stawia pierwszy. Kwota na niej to pieniądze, które można zatrzymać na koniec rundy.',
   'first.parcel': 'Postaw kowboja na wolnej parceli, by ją zająć, albo na polu akcji. Masz {money}.',

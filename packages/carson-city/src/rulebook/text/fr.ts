@@ -23,7 +23,7 @@ export const fr: Readonly<Record<RuleKey, string>> = {
   'order.2':
     'On place les cowboys selon le numéro des cartes : shérif 1, banquier 2, épicière 3, ouvrier 4, colon 5, capitaine 6, mercenaire 7.',
   'order.3':
-    'Qui passe prend la première place libre de l’ordre de passe. Il décide des égalités en duel, de qui fixe l’ordre de plusieurs duels, de l’ordre des tuiles gardées, du choix suivant des personnages et d’une égalité finale.',
+    'Qui passe prend la première place libre de l’ordre de passe. Cet ordre décide des égalités en duel, de qui fixe l’ordre de plusieurs duels, de l’ordre des tuiles gardées, du choix suivant des personnages et d’une égalité finale.',
   characters: 'Les personnages',
   'characters.1':
     'Chaque carte dit ce que vous recevez et combien d’argent vous pouvez garder en fin de manche. Quand une carte offre 8 $ ou quelque chose plus tard, vous avez l’un des deux.',
@@ -34,12 +34,12 @@ export const fr: Readonly<Record<RuleKey, string>> = {
   'characters.4':
     'Capitaine : une offre ou aucune ; personne n’a plus de dix cowboys. Les revolvers du capitaine rouge sont à vous pour toujours. Mercenaire : ses revolvers comptent partout où l’on compte des revolvers, cette manche.',
   'characters.5':
-    'Banquier, rouge : une offre, après la rue et avant la limite d’argent. Shérif, rouge : vous ne provoquez aucun duel et n’attaquez personne, mais défendez vos bâtiments, partagez salaire et route, et vous battez si quelqu’un vient à vous. Chaque duel perdu rapporte 3 points aussitôt.',
+    'Banquier, rouge : une offre, après la rue et avant la limite d’argent. Shérif, rouge : vous ne provoquez aucun duel et n’attaquez personne, mais défendez vos bâtiments, partagez « Salaire » et « Une route », et vous battez si quelqu’un vient à vous. Chaque duel perdu rapporte 3 points aussitôt.',
   white: 'Le cowboy blanc',
   'white.1':
     'Le shérif jaune apporte le cowboy blanc pour une manche. Le placer est un tour comme un autre, et facultatif. Il s’ajoute à vos cowboys et à la limite de dix.',
   'white.2':
-    'Il ne va que là où il n’y a aucun cowboy, et jamais sur le bâtiment d’un autre. Personne ne peut le rejoindre, pas même vous : il ne se bat donc jamais. Sur le salaire et la route il doit venir le premier, d’autres peuvent suivre. Sur votre bâtiment il le garde : on ne peut pas l’attaquer cette manche.',
+    'Il ne va que là où il n’y a aucun cowboy, et jamais sur le bâtiment d’un autre. Personne ne peut le rejoindre, pas même vous : il ne se bat donc jamais. Sur « Salaire » et « Une route », il doit venir le premier, d’autres peuvent suivre. Sur votre bâtiment il le garde : on ne peut pas l’attaquer cette manche.',
   'white.3':
     'Son action est la vôtre comme d’habitude. Ensuite, ou s’il n’a pas servi, il retourne sur la carte. Tant qu’il n’est pas placé il compte comme un cowboy de votre réserve.',
   placement: 'Placer les cowboys',
@@ -48,16 +48,16 @@ export const fr: Readonly<Record<RuleKey, string>> = {
   'placement.2':
     'Un cowboy va sur une case ouverte de la rue, sur une parcelle sans propriétaire, sur le bâtiment d’un autre pour l’attaquer, ou sur un des vôtres pour le défendre, attaqué ou non. Une parcelle possédée sans bâtiment n’en prend pas. Plusieurs parcelles par manche sont permises.',
   'placement.3':
-    'Un seul de vos cowboys par place ; salaire et route en prennent autant qu’on veut. Là où d’autres sont, vous pouvez les rejoindre : c’est un duel. Les cases sans tuile et les cases fermées ne prennent personne.',
+    'Un seul de vos cowboys par place ; « Salaire » et « Une route » en prennent autant qu’on veut. Là où d’autres sont, vous pouvez les rejoindre : c’est un duel. Les cases sans tuile et les cases fermées ne prennent personne.',
   'placement.4':
     'Placer ne coûte rien, et personne ne demande si vous pourrez payer. Les cowboys gardés vous renforcent en duel et seront là à la manche suivante. Sans cowboy, il faut passer.',
   duels: 'Duels et puissance de feu',
   'duels.1':
     'Votre puissance de feu, ce sont vos cowboys en réserve, vos revolvers et ce que vous avez pour la manche : le jeton aux trois revolvers ou le mercenaire. Les cowboys sur le plateau n’ajoutent rien.',
   'duels.2':
-    'Là où il y a des cowboys de plusieurs joueurs, ils se battent quand vient son tour, tous ensemble : un dé chacun plus la puissance de feu. Le plus haut total gagne, et seul le gagnant agit. À égalité, c’est qui a passé le premier.',
+    'Là où il y a des cowboys de plusieurs joueurs, ils se battent quand on y arrive, tous ensemble : un dé chacun plus la puissance de feu. Le plus haut total gagne, et seul le gagnant agit. À égalité, le premier à avoir passé gagne.',
   'duels.3':
-    'Les perdants reprennent leurs cowboys aussitôt : ils les renforcent dans les duels suivants et seront là à la manche suivante. Ce qui a été gagné plus tôt dans la rue compte déjà. Sur le salaire et la route on ne se bat pas.',
+    'Les perdants reprennent leurs cowboys aussitôt : ils les renforcent dans les duels suivants et seront là à la manche suivante. Ce qui a été gagné plus tôt dans la rue compte déjà. Sur « Salaire » et « Une route », on ne se bat pas.',
   'duels.4':
     'Exemple : un 3 au dé, deux cowboys en réserve, un revolver et le jeton aux trois revolvers font 9.',
   street: 'La rue',
@@ -80,7 +80,7 @@ export const fr: Readonly<Record<RuleKey, string>> = {
   'roads.1':
     'Les routes sont sur les côtés des parcelles, une par côté, et chacune doit toucher une route déjà là. Une parcelle est atteinte quand une route touche un de ses coins. Au début le centre et ses huit voisines le sont.',
   'roads.2':
-    'Chaque fois qu’on vous demande quelque chose, vous pouvez poser gratuitement autant de routes de votre réserve que vous voulez, celles tout juste reçues aussi. Posées, elles ne sont à personne, servent à tous et restent. S’il en manque, vous recevez ce qui reste ; sur la case d’une route, dans l’ordre de passe.',
+    'Chaque fois qu’on vous demande quelque chose, vous pouvez poser gratuitement autant de routes de votre réserve que vous voulez, celles tout juste reçues aussi. Posées, elles ne sont à personne, servent à tous et restent. S’il en manque, vous recevez ce qui reste ; sur « Une route », dans l’ordre de passe.',
   'roads.3':
     'Une route à l’intérieur atteint six parcelles ; avec un bout au bord quatre, le long du bord trois, ou deux près d’un coin du plan.',
   building: 'Construire',
@@ -105,7 +105,7 @@ export const fr: Readonly<Record<RuleKey, string>> = {
   'income.3': 'L’épicière double ce que rapporte un bâtiment une fois son plus haut chiffre appliqué.',
   attacks: 'Les attaques',
   'attacks.1':
-    'Un cowboy sur le bâtiment d’un autre le pille. Sans défenseur il réussit ; avec, c’est un duel. Le pilleur reçoit la moitié du revenu, arrondie à l’unité inférieure, le propriétaire le reste : de 25, 12 et 13 $. Le bâtiment reste intact.',
+    'Un cowboy sur le bâtiment d’un autre le pille. Sans défenseur il réussit ; avec, c’est un duel. Le pilleur reçoit la moitié du revenu, arrondie à l’unité inférieure, le propriétaire le reste : sur 25 $, 12 et 13 $. Le bâtiment reste intact.',
   'attacks.2':
     'Le cowboy du pilleur est dépensé, un défenseur battu revient au propriétaire. Si le défenseur gagne, le propriétaire reçoit tout ; le défenseur est dépensé, le pilleur reprend son cowboy. Plusieurs pilleurs se battent entre eux, avec ou sans défenseur, pour la seule moitié.',
   'attacks.3':
@@ -118,21 +118,21 @@ export const fr: Readonly<Record<RuleKey, string>> = {
   'ending.2':
     'Qui a plus d’argent que sa carte ne permet paie le surplus à la banque. Vous pouvez payer plus, même sans rien devoir : chaque tranche de 10 $ payée est un point. Avec 47 $ et une limite de 20 $ vous payez 27 $ pour 2 points ou 30 $ pour 3.',
   'ending.3':
-    'Les tuiles glissent vers les places les moins chères, de nouvelles viennent du sac au bout cher. Si le sac est vide, des places restent vides. Ce qui valait pour une manche s’achève.',
+    'Les tuiles glissent vers les places les moins chères, de nouvelles viennent du sac du côté le plus cher. Si le sac est vide, des places restent vides. Ce qui valait pour une manche s’achève.',
   'ending.4': 'Après la quatrième manche les cartes et la limite d’argent valent encore ; puis on compte.',
   scoring: 'Le décompte final',
-  'scoring.1': '– Les points gagnés en jeu restent.',
+  'scoring.1': '– Les points gagnés en cours de partie restent.',
   'scoring.2': '– 2 points par bâtiment, maison et montagne sur vos terres.',
-  'scoring.3': '– 1 point par 6 $ entiers.',
+  'scoring.3': '– 1 point par tranche entière de 6 $.',
   'scoring.4':
     '– Rien pour les terres vides, les tuiles gardées, les cowboys, les revolvers, les routes et ce qui est sur une terre de personne.',
   'scoring.5':
-    'Exemple : 14 points en jeu, trois bâtiments, une maison et une montagne, et 20 $ font 14 + 10 + 3 = 27.',
+    'Exemple : 14 points en cours de partie, trois bâtiments, une maison et une montagne, et 20 $ font 14 + 10 + 3 = 27.',
   setup: 'Mise en place',
   'setup.1':
-    'On joue de deux à cinq. Le plan a huit sur huit parcelles. Deux dés choisissent le centre, qui reçoit une maison et une route de chaque côté, et neuf montagnes ; pour une parcelle déjà prise, on relance. Elles ne sont jamais sur l’anneau extérieur.',
+    'On joue de deux à cinq. Le plan a huit sur huit parcelles. Deux dés choisissent le centre, qui reçoit une maison et une route de chaque côté, et neuf montagnes ; pour une parcelle déjà prise, on relance. Ni le centre ni les montagnes ne sont sur l’anneau extérieur.',
   'setup.2':
-    'Le marché commence avec des ranchs à 3 et 10 $, des mines à 4 et 12 $, et trois tuiles du sac entre elles. Il y a 6 ranchs, 6 mines, 4 pharmacies, 4 banques, 3 saloons, 3 hôtels, 2 églises et 2 prisons ; 27 revolvers, 20 maisons, 25 routes, et par couleur 12 tuiles de propriété et 10 cowboys.',
+    'Le marché commence avec des ranchs à 3 et 10 $, des mines à 4 et 12 $, et trois tuiles du sac entre eux. Il y a 6 ranchs, 6 mines, 4 pharmacies, 4 banques, 3 saloons, 3 hôtels, 2 églises et 2 prisons ; 27 revolvers, 20 maisons, 25 routes, et par couleur 12 tuiles de propriété et 10 cowboys.',
   'setup.3':
     'Vous commencez avec 15 $, un revolver, une route et trois cowboys ; sept autres sont à la réserve générale. Dans l’ordre tiré au sort, puis à rebours, chacun prend deux parcelles gratuites où il veut, maison ou montagne comprise. Toutes les cases d’achat de points sont ouvertes, le jeton aux trois revolvers est sur sa case.',
   sides: 'Personnages jaunes et rouges',

@@ -30,16 +30,16 @@ export const pl: Readonly<Record<RuleKey, string>> = {
   'characters.2':
     'Sklepikarka, żółta: 8 $ można wziąć też przy dochodzie z budynków; inaczej wtedy, przed atakami, wskazujesz rodzaj budynku i wszystkie twoje budynki tego rodzaju dają podwójny dochód. Jeśli taki budynek zostanie okradziony, właściciel i napastnik dostają po zwykłym dochodzie. Czerwona: liczą się tylko domy na twojej ziemi, na koniec rundy.',
   'characters.3':
-    'Robotnik, żółty: połowę ceny zaokrągla się w górę, dotyczy kafelków, nie ziemi. Czerwony: kafelek kosztuje 5 $, gdziekolwiek leży; zbuduj go według zasad albo zachowaj. Rynek od razu się przesuwa i uzupełnia. Co zbudowano, działa już w tej rundzie.',
+    'Robotnik, żółty: połowę ceny zaokrągla się w górę; zniżka dotyczy kafelków, nie ziemi. Czerwony: kafelek kosztuje 5 $, gdziekolwiek leży; zbuduj go według zasad albo zachowaj. Rynek od razu się przesuwa i uzupełnia. Co zbudowano, działa już w tej rundzie.',
   'characters.4':
-    'Kapitan: jedna oferta albo żadna; nikt nie ma więcej niż dziesięciu kowbojów. Rewolwery czerwonego kapitana zostają na zawsze. Najemnik: rewolwery liczą się wszędzie, gdzie liczy się rewolwery, w tej rundzie.',
+    'Kapitan: jedna oferta albo żadna; nikt nie może mieć więcej niż dziesięciu kowbojów. Rewolwery czerwonego kapitana zostają na zawsze. Najemnik: rewolwery liczą się wszędzie, gdzie liczy się rewolwery, w tej rundzie.',
   'characters.5':
-    'Bankier, czerwony: jedna oferta, po polach akcji i przed limitem pieniędzy. Szeryf, czerwony: nie zaczynasz pojedynków i nikogo nie atakujesz, ale bronisz swoich budynków, dzielisz wypłatę i drogę oraz walczysz, jeśli ktoś przyjdzie do ciebie. Każdy przegrany pojedynek daje od razu 3 punkty.',
+    'Bankier, czerwony: jedna oferta, po polach akcji i przed limitem pieniędzy. Szeryf, czerwony: nie zaczynasz pojedynków i nikogo nie atakujesz, ale bronisz swoich budynków, stajesz z innymi na polach wypłaty i jednej drogi oraz walczysz, jeśli ktoś przyjdzie do ciebie. Każdy przegrany pojedynek daje od razu 3 punkty.',
   white: 'Biały kowboj',
   'white.1':
     'Żółty szeryf daje białego kowboja na rundę. Stawia się go jak każdego innego, ale można z tego zrezygnować. Nie wlicza się do twoich kowbojów ani do limitu dziesięciu.',
   'white.2':
-    'Staje tylko tam, gdzie nie ma żadnego kowboja, i nigdy na cudzym budynku. Nikt nie może do niego dołączyć, nawet ty, więc nigdy nie walczy. Na wypłacie i drodze musi być pierwszy, inni mogą przyjść potem. Na twoim budynku strzeże go: w tej rundzie nie można go zaatakować.',
+    'Staje tylko tam, gdzie nie ma żadnego kowboja, i nigdy na cudzym budynku. Nikt nie może do niego dołączyć, nawet ty, więc nigdy nie walczy. Na polach wypłaty i jednej drogi musi być pierwszy, inni mogą przyjść potem. Na twoim budynku strzeże go: w tej rundzie nie można go zaatakować.',
   'white.3':
     'Jego akcję wykonujesz jak zwykle ty. Potem, albo gdy nie był potrzebny, wraca na kartę. Dopóki nie stoi na planszy, liczy się jako kowboj w twojej rezerwie.',
   placement: 'Rozstawianie kowbojów',
@@ -48,7 +48,7 @@ export const pl: Readonly<Record<RuleKey, string>> = {
   'placement.2':
     'Kowboja stawia się na otwartym polu akcji, na niczyjej parceli, na cudzym budynku, by zaatakować, albo na własnym, by bronić, atakowanym czy nie. Parcela z właścicielem bez budynku nikogo nie przyjmie. Można zająć kilka parceli w rundzie.',
   'placement.3':
-    'W jednym miejscu najwyżej jeden twój kowboj; wypłata i droga przyjmują dowolnie wielu. Gdzie stoją inni, możesz dołączyć: to pojedynek. Pola bez kafelka i zamknięte nikogo nie przyjmują.',
+    'W jednym miejscu najwyżej jeden twój kowboj; pola wypłaty i jednej drogi przyjmują dowolnie wielu. Gdzie stoją inni, możesz dołączyć: to pojedynek. Pola bez kafelka i zamknięte nikogo nie przyjmują.',
   'placement.4':
     'Stawianie nic nie kosztuje i nikt nie pyta, czy potem zapłacisz. Zachowani kowboje wzmacniają cię w pojedynkach i będą w następnej rundzie. Bez kowboja trzeba pasować.',
   duels: 'Pojedynki i siła ognia',
@@ -57,7 +57,7 @@ export const pl: Readonly<Record<RuleKey, string>> = {
   'duels.2':
     'Gdzie stoją kowboje kilku graczy, walczą, gdy przyjdzie kolej na to miejsce, wszyscy naraz: każdy rzuca kością i dodaje siłę ognia. Najwyższy wynik wygrywa i tylko zwycięzca działa. Przy remisie ten, kto spasował wcześniej.',
   'duels.3':
-    'Przegrani od razu zabierają kowbojów: wzmacniają ich w następnych pojedynkach i będą w następnej rundzie. Co zdobyto wcześniej na polach akcji, już się liczy. Na wypłacie i drodze nikt nie walczy.',
+    'Przegrani od razu zabierają kowbojów: wzmacniają ich w następnych pojedynkach i będą w następnej rundzie. Co zdobyto wcześniej na polach akcji, już się liczy. Na polach wypłaty i jednej drogi nikt nie walczy.',
   'duels.4':
     'Przykład: 3 na kości, dwóch kowbojów w rezerwie, jeden rewolwer i żeton trzech rewolwerów dają 9.',
   street: 'Pola akcji',
@@ -71,11 +71,11 @@ export const pl: Readonly<Record<RuleKey, string>> = {
     'Kupno punktów po 2 $ jest otwarte w rundzie 1, po 3 $ w rundach 1 i 2, po 4 $ w rundach 1–3, po 5 $ zawsze.',
   parcels: 'Kupowanie ziemi',
   'parcels.1':
-    'Parcela kosztuje 1 $ i po 1 $ za każdy dom, budynek i górę na niej i na ośmiu parcelach wokół: od 1 do 10 $. Czyje są, nie ma znaczenia; drogi i kowboje się nie liczą. To cena sprzed zakupów budynków w tej rundzie.',
+    'Parcela kosztuje 1 $ i po 1 $ za każdy dom, budynek i górę na niej i na najwyżej ośmiu parcelach wokół: od 1 do 10 $. Czyje są, nie ma znaczenia; drogi i kowboje się nie liczą. To cena sprzed zakupów budynków w tej rundzie.',
   'parcels.2':
     'Płacisz bankowi i kładziesz jeden z dwunastu kafelków własności. Dom lub góra zostaje i należy do ciebie. Ziemia nigdy nie zmienia właściciela. Bez kafelka własności lub bez pieniędzy nic nie dostajesz, a kowboj przepada.',
   'parcels.3':
-    'Najpierw walczy się o sporne parcele; ze wszystkich uczestników kolejność podaje ten, kto spasował wcześniej, i każdą kupuje się przed następną. Potem pozostałe w kolejności pasowania, swoje w dowolnej.',
+    'Najpierw walczy się o sporne parcele; ze wszystkich uczestników kolejność ustala ten, kto spasował pierwszy, i każdą kupuje się przed następną. Potem pozostałe w kolejności pasowania, swoje w dowolnej.',
   roads: 'Drogi',
   'roads.1':
     'Drogi leżą na bokach parceli, po jednej na bok, i każda musi dotykać już leżącej. Parcela jest osiągnięta, gdy droga dotyka jednego z jej rogów. Na początku są to centrum miasta i osiem sąsiednich.',
@@ -87,7 +87,7 @@ export const pl: Readonly<Record<RuleKey, string>> = {
   'building.1':
     'Rynek ma siedem miejsc od 3 do 12 $. Płacisz cenę od razu w całości i budujesz kafelek albo go zachowujesz. Puste miejsce uzupełnia się dopiero na koniec rundy.',
   'building.2':
-    'Budynek stawia się na własnej parceli bez domu, budynku i góry. Rancza i kopalnie mogą stać wszędzie. Pozostałe wymagają drogi do miejsca i przynoszą dom: na pustej, osiągniętej parceli twojej, niczyjej albo cudzej za zgodą właściciela. Jeśli odmówi, wybierz inne miejsce albo zachowaj kafelek; pieniądze przepadły. Dom nie zmienia właściciela ziemi.',
+    'Budynek stawia się na własnej parceli bez domu, budynku i góry. Rancza i kopalnie mogą stać wszędzie. Pozostałe wymagają drogi do parceli i stawia się z nimi dom: na pustej, osiągniętej parceli twojej, niczyjej albo cudzej za zgodą właściciela. Jeśli odmówi, wybierz inne miejsce albo zachowaj kafelek; pieniądze przepadły. Dom nie zmienia właściciela ziemi.',
   'building.3':
     'Najpierw możesz położyć drogi. Odłożone kafelki można budować co rundę po miejscu za 3 $, w kolejności pasowania, dowolnie wiele, także właśnie kupione. Odłożone nic nie dają i nie można ich zaatakować. Rewolwery dostaje się przy budowie, na zawsze.',
   buildings: 'Budynki',
@@ -111,14 +111,14 @@ export const pl: Readonly<Record<RuleKey, string>> = {
   'attacks.3':
     'Więzień i kościołów nie można atakować, ani budynków obok kościoła tego samego właściciela. Gdy taki kościół stanie, napastnicy wracają do domu, a dochód zostaje cały.',
   'attacks.4':
-    'Wszystkie te pojedynki są przed wypłatami; kolejność podaje ten z uczestników, kto spasował wcześniej. Obrońca, którego nikt nie atakuje, przepada, biały wraca na kartę.',
+    'Wszystkie te pojedynki są przed wypłatami; kolejność ustala ten z uczestników, który spasował pierwszy. Obrońca, którego nikt nie atakuje, przepada, biały wraca na kartę.',
   ending: 'Koniec rundy',
   'ending.1':
     'Po kolei: czerwoni bankier, sklepikarka i osadnik; znacznik rundy zamyka następne pole kupna punktów; nowi kowboje, 4 po pierwszej rundzie, 5 po drugiej i trzeciej, najwyżej dziesięciu; limit pieniędzy; rynek; wracają karty, biały kowboj i żeton trzech rewolwerów.',
   'ending.2':
     'Kto ma więcej pieniędzy, niż pozwala karta, oddaje nadmiar bankowi. Możesz zapłacić więcej, nawet jeśli nic nie musisz: każde pełne 10 $ to punkt. Mając 47 $ i limit 20 $, płacisz 27 $ za 2 punkty albo 30 $ za 3.',
   'ending.3':
-    'Kafelki przesuwają się na najtańsze miejsca, nowe przychodzą z worka na drogi koniec. Gdy worek jest pusty, miejsca zostają puste. Co było na jedną rundę, kończy się.',
+    'Kafelki przesuwają się na najtańsze miejsca, nowe przychodzą z worka na najdroższe. Gdy worek jest pusty, miejsca zostają puste. Co było na jedną rundę, kończy się.',
   'ending.4': 'Po czwartej rundzie karty i limit pieniędzy jeszcze obowiązują; potem liczenie.',
   scoring: 'Punktacja końcowa',
   'scoring.1': '– Punkty zdobyte w grze zostają.',

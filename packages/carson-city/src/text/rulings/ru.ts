@@ -22,7 +22,7 @@ export const rulingsRu: Record<RulingKey, string> = {
   'ruling.settlerMountains.points': '1 очко',
   'ruling.captainOverLimit': 'Предложение капитана дало бы больше десяти ковбоев.',
   'ruling.captainOverLimit.refused': 'его нельзя купить',
-  'ruling.captainOverLimit.clipped': 'оно даёт оставшихся',
+  'ruling.captainOverLimit.clipped': 'оно даёт столько, сколько осталось',
   'ruling.temporaryRevolversEarn':
     'Считаются ли револьверы на раунд (наёмник, «Три ствола») для дохода и очков от ковбоев?',
   'ruling.temporaryRevolversEarn.true': 'да',
@@ -52,7 +52,7 @@ export const rulingsRu: Record<RulingKey, string> = {
   'ruling.contestedParcelsFirst': 'Спорные участки разыгрываются раньше остальных?',
   'ruling.contestedParcelsFirst.true': 'да',
   'ruling.contestedParcelsFirst.false': 'нет',
-  'ruling.placeWithoutProperty': 'Можно ли ставить ковбоя на участок без фишек собственности?',
+  'ruling.placeWithoutProperty': 'Можно ли ставить ковбоя на участок, если фишек собственности не осталось?',
   'ruling.placeWithoutProperty.true': 'да',
   'ruling.placeWithoutProperty.false': 'нет',
   'ruling.layRoads': 'Когда можно прокладывать дороги?',

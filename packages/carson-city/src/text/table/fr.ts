@@ -37,7 +37,7 @@ export const tableFr: Record<TableKey, string> = {
   'table.bag': 'Dans le sac : {tiles}',
   'table.bagTile': '{building} × {count}',
   'table.player':
-    '{player} : {money}, {points} si la partie finissait maintenant, dont {play} marqués en cours de partie ; {cowboys} en réserve, {placed} sur le plateau ; puissance de feu {firepower} ; {roads}',
+    '{player} : {money}, {points} si la partie finissait maintenant, dont {play, plural, one {# marqué} other {# marqués}} en cours de partie ; {cowboys} en réserve, {placed} sur le plateau ; puissance de feu {firepower} ; {roads}',
   'table.limit': '{player} : {character}, limite d’argent {limit}',
   'table.kept': '{player} garde : {tiles}',
   'table.firepower': '{player} : puissance de feu {total} ({parts})',

@@ -134,5 +134,5 @@ export const tablePl: Record<TableKey, string> = {
   'turn.tokens': 'ogłasza żetony o sumie {sum}',
   'turn.tokensDrawn': 'dobiera: {tokens}',
   'turn.inAll': 'razem {gains}',
-  'turn.over': 'kończy z wynikiem {points}',
+  'turn.over': 'kończy z wynikiem: {points}',
 }

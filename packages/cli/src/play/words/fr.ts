@@ -32,7 +32,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'cli.noSeat': '« place » demande le numéro d’une place tenue par une personne : {seats}.',
   'cli.over': 'La partie est terminée.',
   'cli.winners': 'Victoire : {who}.',
-  'cli.lost': 'Victoire de {who}, l’adversaire des règles.',
+  'cli.lost': 'Victoire : {who}, l’adversaire prévu par les règles.',
   'cli.left': 'La partie n’est pas terminée.',
   'cli.help.number': 'choisir cette option',
 }

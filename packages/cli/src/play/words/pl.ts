@@ -28,7 +28,7 @@ export const pl: Readonly<Record<WordKey, string>> = {
   'cli.saveWhere': '„zapisz” wymaga nazwy pliku.',
   'cli.notSaved': 'Nie zapisano w „{file}”: {reason}',
   'cli.noAnyTime': '{who}: teraz nic nie można zrobić poza kolejnością.',
-  'cli.noSeat': '„miejsce” wymaga numeru miejsca, za którym siedzi człowiek: {seats}.',
+  'cli.noSeat': '„miejsce” wymaga numeru miejsca, które zajmuje człowiek: {seats}.',
   'cli.over': 'Partia skończona.',
   'cli.winners': 'Zwycięstwo: {who}.',
   'cli.lost': 'Zwycięża {who}, przeciwnik z zasad.',

@@ -17,7 +17,7 @@ export const pl: Readonly<Record<LessonKey, string>> = {
   'first.hire':
     'Zatrudnij pomocnika, masz {money}. Kowboje kupują krowy, rzemieślnicy budują, inżynierowie przesuwają lokomotywę.',
   'first.hire.why':
-    'Pomocnicy zostają do końca gry. Dwóch lub trzech jednego rodzaju otwiera to, czego jeden nigdy nie zrobi.',
+    'Pomocnicy zostają do końca gry. Dwóch lub trzech jednego rodzaju potrafi to, czego jeden nigdy nie zrobi.',
   'first.hire.gently':
     'Można i tak. Ale przychodzi się tu po pomocnika: pieniądze jeszcze będą, a pomocnik zatrudniony wcześnie pracuje najdłużej.',
   'first.visit':
@@ -39,7 +39,7 @@ export const pl: Readonly<Record<LessonKey, string>> = {
   'first.build':
     'Tutaj się buduje: własny mały budynek na wolnej działce, po 2 $ za każdego potrzebnego rzemieślnika. Masz {builders, plural, one {# rzemieślnika} few {# rzemieślników} many {# rzemieślników} other {# rzemieślnika}}.',
   'first.build.why':
-    'Z własnego budynku korzystasz przy każdym okrążeniu, to też jeszcze jeden postój. Za przejście obok niektórych płacą inni.',
+    'Z własnego budynku korzystasz przy każdym okrążeniu, to też jeszcze jeden postój. Za przejście przez niektóre płacą inni.',
   'first.engine': 'Tutaj lokomotywa może jechać naprzód: o jedno pole za każdego inżyniera.',
   'first.engine.why':
     'Im dalej lokomotywa, tym tańszy transport do odległych miast; przy torach czekają stacje do rozbudowy.',
@@ -48,7 +48,7 @@ export const pl: Readonly<Record<LessonKey, string>> = {
   'first.auxiliary.why':
     'To wyjście tam, gdzie pole nic ci nie daje. Dyski zdjęte z twojej planszy wzmacniają te akcje.',
   'first.fee':
-    'To przejście kosztowało: za dłonie na żetonach i cudzych budynkach płaci się, przechodząc obok.',
+    'To przejście kosztowało: za dłonie na żetonach i cudzych budynkach płaci się, przechodząc przez nie.',
   'first.fee.why':
     'Koszt zielonej i czarnej dłoni zależy od liczby graczy; liczba obok pola mówi, ile zapłacisz.',
   'first.foresight':
@@ -62,7 +62,7 @@ export const pl: Readonly<Record<LessonKey, string>> = {
   'first.deliver':
     'Pieniądze za stado już masz. Teraz dostarcz je do miasta o wartości do {total}; zostanie tam twój dysk.',
   'first.deliver.why':
-    'Każdy przejazd między lokomotywą a miastem kosztuje dolara. Większość miast przyjmuje twój dysk tylko raz, więc myśl o następnym; samo Kansas City odbiera punkty na koniec.',
+    'Każdy krzyż przy torach między lokomotywą a miastem kosztuje dolara. Większość miast przyjmuje twój dysk tylko raz, więc myśl o następnym; samo Kansas City odbiera punkty na koniec.',
   'first.deliver.gently':
     'Kansas City przyjmie każde stado, ale odbierze punkty na koniec. Inne miasto w zasięgu jest lepsze.',
   'first.disc': 'Który dysk wysyłasz? Pole pod nim otwiera nową możliwość na twojej planszy.',

@@ -17,7 +17,7 @@ export const rulingParts: Translated<typeof english> = {
   'ruling.part.price': 'prix',
   'ruling.part.costs': 'prix par rangée',
   'ruling.part.arrowsAfter': 'complété après la rangée',
-  'ruling.part.cowboy': 'cowboys nécessaires',
+  'ruling.part.cowboy': 'cowboys',
   'ruling.part.builder': 'bâtisseurs',
   'ruling.part.engineer': 'ingénieurs',
   'ruling.part.cowboys': 'cowboys nécessaires',

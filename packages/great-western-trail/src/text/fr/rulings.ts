@@ -66,8 +66,8 @@ export const rulings: Translated<typeof english> = {
   'ruling.stationLevelWithEngine.ahead': 'Non',
   'ruling.stationLevelWithEngine.behind': 'Oui',
   'ruling.objectiveOf8b': 'Bâtiment 8b : d’où vient sa carte Objectif ?',
-  'ruling.objectiveOf8b.displayOrDeck': 'Des cartes visibles ou de la pioche, comme ailleurs',
-  'ruling.objectiveOf8b.display': 'Des cartes visibles seulement',
+  'ruling.objectiveOf8b.displayOrDeck': 'De l’offre ou de la pioche, comme ailleurs',
+  'ruling.objectiveOf8b.display': 'De l’offre seulement',
   'ruling.pokerCopied': 'Les bâtiments qui en copient d’autres copient-ils aussi l’action de poker à côté ?',
   'ruling.pokerCopied.false': 'Non',
   'ruling.pokerCopied.true': 'Oui',
@@ -82,8 +82,8 @@ export const rulings: Translated<typeof english> = {
   'ruling.crossings': 'Cases de la voie après lesquelles se trouve un passage à niveau',
   'ruling.jobMarket':
     'Coût d’engagement des douze rangées du marché de l’emploi, et rangées après lesquelles le marché au bétail est complété',
-  'ruling.outlawRewards': 'Deuxième édition : ce que donnent les neuf cases de hors-la-loi',
-  'ruling.discBorders': 'Quelles cases de disque du plateau joueur ont une bordure noire ?',
+  'ruling.outlawRewards': 'Deuxième édition : ce que donnent les neuf cases Hors-la-loi',
+  'ruling.discBorders': 'Quelles cases de disque du plateau Joueur ont une bordure noire ?',
   'ruling.workerSpaces': 'Ce que donnent aussitôt les cases deux à six de chaque rangée d’ouvriers',
   'ruling.buildings':
     'Deuxième édition : bâtisseurs, points, main et actions des deux faces des bâtiments personnels',
@@ -103,8 +103,8 @@ export const rulings: Translated<typeof english> = {
   'ruling.annexDiscBlack.true': 'Noire',
   'ruling.cityObjectives':
     '« Ruée vers le nord », deuxième édition : d’où vient la carte Objectif d’Omaha et de Milwaukee ?',
-  'ruling.cityObjectives.displayOrDeck': 'Des cartes visibles ou de la pioche',
-  'ruling.cityObjectives.display': 'Des cartes visibles seulement',
+  'ruling.cityObjectives.displayOrDeck': 'De l’offre ou de la pioche',
+  'ruling.cityObjectives.display': 'De l’offre seulement',
   'ruling.leftOverActions':
     'Après qu’une action d’un bâtiment a avancé l’éleveur, ses autres actions peuvent-elles encore servir ?',
   'ruling.leftOverActions.lost': 'Non',
@@ -143,7 +143,7 @@ export const rulings: Translated<typeof english> = {
   'ruling.samTakesBrahman.false': 'Non, comme pour les Simmental',
   'ruling.samTakesBrahman.true': 'Oui',
   'ruling.withoutDiscs':
-    'Livraison sans disque ni sur le plateau personnel ni sur les gares : que se passe-t-il ?',
+    'Livraison sans disque ni sur le plateau Joueur ni sur les gares : que se passe-t-il ?',
   'ruling.withoutDiscs.otherEffects': 'Aucun disque n’est placé ; tout le reste a lieu',
   'ruling.withoutDiscs.nothing': 'Il ne se passe rien',
   'ruling.openAuxiliaries': 'Quelles actions auxiliaires sont disponibles dès le départ ?',

@@ -28,7 +28,7 @@ export const samRulings: Translated<typeof english> = {
   'ruling.samShoppingTies.secondBestCard': 'D’abord la deuxième carte, puis les cowboys, puis les dollars',
   'ruling.samShoppingTies.fewestCowboys': 'D’abord le moins de cowboys',
   'ruling.samShoppingTies.fewestDollars': 'D’abord le moins de dollars',
-  'ruling.samStationDisc': 'Sam n’a plus de disque : laquelle de ses gares de mêmes points en donne un ?',
+  'ruling.samStationDisc': 'Sam n’a plus de disque : laquelle de ses gares à égalité de points en donne un ?',
   'ruling.samStationDisc.nearestStart': 'La plus proche du début de la voie',
   'ruling.samStationDisc.nearestEnd': 'La plus proche de la fin de la voie',
   'ruling.samSites':
@@ -41,10 +41,10 @@ export const samRulings: Translated<typeof english> = {
   'ruling.samBuildingTies': 'Qu’est-ce qui départage les bâtiments de Sam que le texte laisse égaux ?',
   'ruling.samBuildingTies.mostPoints': 'Le plus de points, puis le plus petit numéro',
   'ruling.samBuildingTies.lowestNumber': 'Le plus petit numéro',
-  'ruling.samHazardAreas': 'Dans laquelle de zones de dangers égales Sam prend-il une tuile ?',
+  'ruling.samHazardAreas': 'Entre des zones Danger à égalité, dans laquelle Sam prend-il une tuile ?',
   'ruling.samHazardAreas.fromStart': 'Dans la première du parcours : inondation, sècheresse, éboulement',
   'ruling.samHazardAreas.fromKansasCity': 'Dans la dernière : éboulement, sècheresse, inondation',
-  'ruling.samHazardTiles': 'Laquelle de tuiles Danger égales d’une zone Sam prend-il ?',
+  'ruling.samHazardTiles': 'Entre des tuiles Danger à égalité dans une zone, laquelle Sam prend-il ?',
   'ruling.samHazardTiles.lowestSpace': 'Celle de la case la plus basse',
   'ruling.samHazardTiles.highestSpace': 'Celle de la case la plus élevée',
   'ruling.samWithoutDisc': 'Sam livre sans plus aucun disque. Où livre-t-il la fois suivante ?',
@@ -55,7 +55,7 @@ export const samRulings: Translated<typeof english> = {
   'ruling.samLoneTile.slides': 'Oui',
   'ruling.samLoneTile.stays': 'Non',
   'ruling.samLargeCityTies':
-    '« Ruée vers le nord » : à laquelle de grandes villes de mêmes points Sam livre-t-il ?',
+    '« Ruée vers le nord » : à laquelle des grandes villes à égalité de points Sam livre-t-il ?',
   'ruling.samLargeCityTies.highestValue': 'À celle de la valeur la plus élevée',
   'ruling.samLargeCityTies.lowestValue': 'À celle de la valeur la plus basse',
   'ruling.samTradeSpaces':
@@ -63,7 +63,7 @@ export const samRulings: Translated<typeof english> = {
   'ruling.samTradeSpaces.objective': 'Une case avec carte Objectif, puis le plus d’argent',
   'ruling.samTradeSpaces.money': 'Le plus d’argent, puis une case avec carte Objectif',
   'ruling.samTradeSpaces.printedOrder': 'La première dans l’ordre imprimé',
-  'ruling.samMediumTowns': '« Ruée vers le nord » : la tuile d’un centre-ville moyen agit-elle pour Sam ?',
+  'ruling.samMediumTowns': '« Ruée vers le nord » : la tuile d’une ville moyenne agit-elle pour Sam ?',
   'ruling.samMediumTowns.nothing': 'Non',
   'ruling.samMediumTowns.effect': 'Oui, dans la mesure où ses cartes ont une telle action',
   'ruling.samAccess':

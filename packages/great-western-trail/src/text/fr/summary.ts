@@ -52,7 +52,7 @@ export const summary: Translated<typeof english> = {
   'summary.workerHere': 'ouvrier sur place : {worker}',
   'summary.discsOf': 'disques : {players}',
   'summary.town':
-    '{town}, {kind, select, small {petite ville} station {ville avec gare} medium {ville moyenne} other {grande ville}} : {parts}',
+    '{town}, {kind, select, small {petite ville} station {ville station} medium {ville moyenne} other {grande ville}} : {parts}',
   'summary.shopsOf': 'magasins : {players}',
   'summary.freeSpaces': 'cases Commerce libres : {list}',
   'summary.trade.free': 'gratuit',

@@ -24,14 +24,15 @@ export const actions: Translated<typeof english> = {
   'task.build': 'zbuduj, po {money} za rzemieślnika',
   'task.build.free': 'zbuduj za darmo',
   'task.build.as':
-    'zbuduj za darmo, jak mając {builders, plural, one {# rzemieślnika} few {# rzemieślników} many {# rzemieślników} other {# rzemieślnika}}',
+    'zbuduj za darmo, jak z {builders, plural, one {# rzemieślnikiem} few {# rzemieślnikami} many {# rzemieślnikami} other {# rzemieślnika}}',
   'task.engine':
     'przesuń lokomotywę w przód o najwyżej {count, plural, one {# pole} few {# pola} many {# pól} other {# pola}}',
   'task.enginePer':
     'przesuń lokomotywę w przód o najwyżej 1 pole za {per, select, cowboys {każdego kowboja} builders {każdego rzemieślnika} engineers {każdego inżyniera} forest {każdy swój budynek w lesie} hazards {każdy swój żeton niebezpieczeństwa} stations {każdą rozbudowaną stację} other {każdy odkryty dzwon}}',
   'task.engineBack':
     'cofnij lokomotywę o {count, plural, one {# pole} few {# pola} many {# pól} other {# pola}}',
-  'task.specialDelivery': 'cofnij lokomotywę i wykonaj dostawę wartą tyle pól, bez kosztu transportu',
+  'task.specialDelivery':
+    'cofnij lokomotywę i wykonaj dostawę o wartości równej liczbie pól, bez kosztu transportu',
   'task.upgradeBehind': 'rozbuduj stację za lokomotywą',
   'task.takeHazard': 'usuń niebezpieczeństwo',
   'task.takeOutlaw.second': 'schwytaj bandytę',

@@ -77,7 +77,7 @@ export const board: Translated<typeof english> = {
   'chip.reveal': 'Więcej kart',
   'chip.spend':
     '{count, plural, =0 {Żadnego} one {# certyfikat} few {# certyfikaty} many {# certyfikatów} other {# certyfikatu}}',
-  'board.crossing': 'Przejazd',
+  'board.crossing': 'Krzyż',
   'board.crossing.help':
     'Transport do miasta za nim kosztuje 1 \u0024, dopóki twoja lokomotywa go nie minęła.',
 

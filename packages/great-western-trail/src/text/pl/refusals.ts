@@ -58,7 +58,7 @@ export const refusals: Translated<typeof english> = {
   'why.showdown': 'na stole nie ma twoich kart',
   'why.notSeated': 'przy stole do pokera nie ma twojego pomocnika i nie ma kogo posadzić',
   'why.tableFull': 'nie możesz położyć więcej kart',
-  'why.certificatesFull': 'masz już najwięcej certyfikatów, ile możesz',
+  'why.certificatesFull': 'masz już tyle certyfikatów, ile możesz',
   'why.nothingToDraw': 'nie ma tylu kart do dobrania',
   'why.foreign': 'właścicielem budynku jest {owner}',
   'why.used': 'ten budynek był już użyty w tej turze',

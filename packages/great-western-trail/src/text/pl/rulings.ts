@@ -54,7 +54,7 @@ export const rulings: Translated<typeof english> = {
   'ruling.samMedium': '„Kolej na Północ”: dokąd Sam dostarcza i gdzie umieszcza sklepy na poziomie średnim',
   'ruling.samHard': '„Kolej na Północ”: dokąd Sam dostarcza i gdzie umieszcza sklepy na poziomie trudnym',
   'ruling.objectivesAtKansasCity': 'Czy w Kansas City można zagrywać karty celów?',
-  'ruling.objectivesAtKansasCity.allowed': 'Tak, przed każdym z kroków od 1 do 4',
+  'ruling.objectivesAtKansasCity.allowed': 'Tak, przed każdym z etapów od 1 do 4',
   'ruling.objectivesAtKansasCity.notAllowed': 'Nie',
   'ruling.stationLevelWithEngine': 'Budynek 9b: czy stacja bocznicy, na której stoi lokomotywa, jest za nią?',
   'ruling.stationLevelWithEngine.ahead': 'Nie',
@@ -67,12 +67,12 @@ export const rulings: Translated<typeof english> = {
   'ruling.pokerCopied.true': 'Tak',
   'ruling.pokerWithoutCards': 'Stół do pokera: ktoś siedzi przy stole, ale nie wyłożył kart. Jaki ma układ?',
   'ruling.pokerWithoutCards.loses': 'Żaden: nie może wygrać',
-  'ruling.pokerWithoutCards.ties': 'Wart nic: remisuje z innymi takimi',
+  'ruling.pokerWithoutCards.ties': 'O wartości 0: remisuje z innymi takimi',
   'ruling.stepLimits':
     'Limit kroków na początku i ile dodają dwa dyski kroków przy dwóch, trzech i czterech graczach',
   'ruling.cities': 'Druga edycja: wartość, narożniki, punkty i punkty strzałek miast',
   'ruling.stations': 'Koszt, punkty i narożniki dziesięciu stacji wzdłuż torów',
-  'ruling.crossings': 'Pola torów, za którymi leży przejazd',
+  'ruling.crossings': 'Pola torów, za którymi stoi krzyż',
   'ruling.jobMarket':
     'Koszt zatrudnienia w dwunastu rzędach rynku pracy i rzędy, po których uzupełnia się targ bydła',
   'ruling.outlawRewards': 'Druga edycja: co daje dziewięć pól bandytów',

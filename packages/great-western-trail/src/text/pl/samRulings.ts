@@ -47,7 +47,7 @@ export const samRulings: Translated<typeof english> = {
   'ruling.samWithoutDisc': 'Sam dostarcza, nie mając już dysków. Dokąd dostarcza następnym razem?',
   'ruling.samWithoutDisc.staysNext': 'Do tego samego miasta',
   'ruling.samWithoutDisc.goesOn': 'Do następnego miasta',
-  'ruling.samLoneTile': 'Worek jest pusty: czy ostatni żeton rozwoju tego kroku zsuwa się w dół?',
+  'ruling.samLoneTile': 'Worek jest pusty: czy ostatni żeton rozwoju tego etapu zsuwa się w dół?',
   'ruling.samLoneTile.slides': 'Tak',
   'ruling.samLoneTile.stays': 'Nie',
   'ruling.samLargeCityTies': '„Kolej na Północ”: do którego z dużych miast o równych punktach dostarcza Sam?',

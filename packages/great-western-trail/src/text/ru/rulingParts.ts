@@ -88,7 +88,7 @@ export const rulingParts: Translated<typeof english> = {
   'ruling.choice.cost4': 'за $4',
   'ruling.choice.asListed': 'как указано',
   'ruling.choice.swapped': 'наоборот',
-  'ruling.choice.specialtyWorkers': 'рабочие специальности',
+  'ruling.choice.specialtyWorkers': 'рабочие его специализации',
   'ruling.choice.mostBuildings': 'больше всего построек',
   'ruling.choice.true': 'да',
   'ruling.choice.false': 'нет',

@@ -4,12 +4,12 @@ import type { Translated } from '../en.js'
 export const sam: Translated<typeof english> = {
   sam: 'Сэм',
   'event.samCard':
-    'Сэм открывает карточку {card}: {movement, select, specialtyWorkers {шагов столько, сколько у него рабочих его специальности} mostBuildings {шагов столько, сколько построек у того, у кого их больше} other {его пастух идёт}} ({steps, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}).',
+    'Сэм открывает карточку {card}: {movement, select, specialtyWorkers {шагов столько, сколько у него рабочих его специализации} mostBuildings {шагов столько, сколько построек у того, у кого их больше} other {его пастух идёт}} ({steps, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}).',
   'event.samChose': 'Выбор Сэма ({what}): {reasons}.',
   'event.samIdle': 'Сэм это пропускает: {why}.',
   'event.samFee': '{who} получает из банка {money}: Сэм проходит ({space}).',
   'event.samSpecialty':
-    'Специальность Сэма теперь — {worker, select, cowboy {ковбои} builder {строители} other {инженеры}}.',
+    'Специализация Сэма теперь — {worker, select, cowboy {ковбои} builder {строители} other {инженеры}}.',
   'event.samObjective': 'Сэм берёт: {objective}.',
   'event.samMaster': 'Жетон уходит в коробку: {master}, {station}.',
   'event.samEngineGone': 'Паровоз Сэма дошёл до конца железной дороги и уходит из игры.',
@@ -36,7 +36,7 @@ export const sam: Translated<typeof english> = {
   'sam.reason.fewestFeesToYou': 'самая низкая плата вам',
   'sam.reason.boardOrder': 'порядок на поле',
   'sam.reason.lowestCost': 'самая низкая цена',
-  'sam.reason.specialty': 'его специальность',
+  'sam.reason.specialty': 'его специализация',
   'sam.reason.mostNumerous': 'таких у него больше всего',
   'sam.reason.topLeft': 'выше и левее всех',
   'sam.reason.mostPoints': 'больше всего очков',
@@ -72,7 +72,7 @@ export const sam: Translated<typeof english> = {
   'sam.reason.mostMoney': 'больше всего денег',
   'sam.reason.immediateAction': 'немедленное действие',
   'sam.reason.printedOrder': 'напечатанный порядок',
-  'sam.reason.stationWithFewestPoints': 'станция с наименьшими очками',
+  'sam.reason.stationWithFewestPoints': 'станция с наименьшим числом очков',
 
   'sam.idle.noWorker': 'для него нет рабочих',
   'sam.idle.noCattle': 'для него нет скота',
@@ -87,9 +87,9 @@ export const sam: Translated<typeof english> = {
   'sam.idle.noExpansionCard': 'нет действующей карточки расширения',
   'sam.idle.noTownInReach': 'ни к одному городу его карточки не ведут рельсы',
   'sam.idle.noShop': 'у него не осталось лавок',
-  'sam.idle.otherSpecialty': 'это не его специальность',
+  'sam.idle.otherSpecialty': 'это не его специализация',
 
   'summary.sam':
-    'Сэм: ковбои {cowboys}, строители {builders}, инженеры {engineers} (специальность: {specialty}); пастух: {place}; паровоз: {engine}; {cards, plural, one {получена # карточка} few {получено # карточки} many {получено # карточек} other {получено # карточки}}',
+    'Сэм: ковбои {cowboys}, строители {builders}, инженеры {engineers} (специализация: {specialty}); пастух: {place}; паровоз: {engine}; {cards, plural, one {получена # карточка} few {получено # карточки} many {получено # карточек} other {получено # карточки}}',
   'summary.sam.noEngine': 'вышел из игры',
 }

@@ -5,7 +5,7 @@ export const samRulings: Translated<typeof english> = {
   'ruling.samNorthMovement':
     '«Рельсы на север»: как далеко идёт пастух Сэма по каждой из пятнадцати карточек?',
   'ruling.samShopCards': '«Рельсы на север»: по каким карточкам Сэм размещает лавку?',
-  'ruling.samCard15': 'Что делает карточка 15 Сэма, если его специальность — не инженеры?',
+  'ruling.samCard15': 'Что делает карточка 15 Сэма, если его специализация — не инженеры?',
   'ruling.samCard15.perEngineer': 'Его паровоз идёт на одну клетку за каждого инженера',
   'ruling.samCard15.nothing': 'Ничего',
   'ruling.samCard15.nextStation': 'То же: его паровоз идёт к следующей станции',
@@ -20,7 +20,7 @@ export const samRulings: Translated<typeof english> = {
   'ruling.samWorkerSpaces.nothing': 'Нет',
   'ruling.samWorkerSpaces.asPlayers': 'Да, как игрокам, но без денег и сертификатов',
   'ruling.samSingleCard':
-    'При равных очках Сэм берёт «одну карточку с наибольшими очками». Какая это покупка?',
+    'При равных очках Сэм берёт «одну карточку с наибольшим числом очков». Какая это покупка?',
   'ruling.samSingleCard.bestCard': 'Та, где есть лучшая карточка',
   'ruling.samSingleCard.fewestCards': 'Та, где меньше всего карточек',
   'ruling.samShoppingTies': 'Что решает между покупками Сэма, равными по тексту правил?',
@@ -56,8 +56,8 @@ export const samRulings: Translated<typeof english> = {
   'ruling.samLargeCityTies.highestValue': 'В город наибольшей ценности',
   'ruling.samLargeCityTies.lowestValue': 'В город наименьшей ценности',
   'ruling.samTradeSpaces': '«Рельсы на север»: какое из торговых мест, которые что-то дают, занимает Сэм?',
-  'ruling.samTradeSpaces.objective': 'С карточкой цели, затем с наибольшими деньгами',
-  'ruling.samTradeSpaces.money': 'С наибольшими деньгами, затем с карточкой цели',
+  'ruling.samTradeSpaces.objective': 'С карточкой цели, затем с наибольшей суммой денег',
+  'ruling.samTradeSpaces.money': 'С наибольшей суммой денег, затем с карточкой цели',
   'ruling.samTradeSpaces.printedOrder': 'Первое в напечатанном порядке',
   'ruling.samMediumTowns': '«Рельсы на север»: действует ли для Сэма жетон среднего города?',
   'ruling.samMediumTowns.nothing': 'Нет',

@@ -26,7 +26,7 @@ export const turnLines: Translated<typeof english> = {
   'line.disc': 'отправляет диск «{disc}»',
   'line.shop': 'открывает лавку: {town}',
   'line.wonPot': 'выигрывает {money}',
-  'line.end': 'начинает конец игры',
+  'line.end': 'запускает конец игры',
   'line.gained': 'получает {money}',
   'line.paidOut': 'платит {money}',
   'line.fees': 'платит за проход {money}',

@@ -65,7 +65,7 @@ export const fr: AdminTexts = {
   gone: 'quelqu’un qui n’est plus là',
   noWords: 'sans commentaire',
   saveFile: 'Enregistrer le fichier',
-  clear: 'Ranger',
+  clear: 'Effacer',
   corrections: 'Corrections des règles',
   correctionsHelp:
     'Qui possède le jeu imprimé saisit une fois les vrais nombres. Les nouvelles tables les suivent sauf avis contraire ; les parties en cours gardent les leurs.',

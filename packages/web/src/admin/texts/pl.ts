@@ -42,7 +42,7 @@ export const pl: AdminTexts = {
   ban: 'Zablokuj',
   banTitle: 'Zablokuj: {name}',
   banHelp: 'Może patrzeć, ale nie grać ani pisać; miejsca przejmują boty.',
-  reason: 'Powód, jaki przeczyta',
+  reason: 'Powód (ta osoba go przeczyta)',
   days: 'Na ile dni; puste: na zawsze',
   unban: 'Zdejmij blokadę',
   banned: 'Blokada: {reason}',
@@ -66,7 +66,7 @@ export const pl: AdminTexts = {
   clear: 'Uprzątnij',
   corrections: 'Poprawki zasad',
   correctionsHelp:
-    'Kto ma wydrukowaną grę, wpisuje raz prawdziwe liczby. Nowe stoły grają według nich, o ile nie postanowią inaczej; trwające partie zachowują swoje.',
+    'Kto ma grę w pudełku, wpisuje raz prawdziwe liczby. Nowe stoły grają według nich, o ile nie postanowią inaczej; trwające partie zachowują swoje.',
   fromFile:
     '{count, plural, one {Jeszcze # jest} few {Jeszcze # są} many {Jeszcze # jest} other {Jeszcze # jest}} w pliku, z którym uruchomiono serwer.',
   saved: 'Zapisano.',

@@ -4,10 +4,11 @@ export const fr: PeopleTexts = {
   'you.title': 'Vous',
   'you.guest':
     'Vous jouez en invité : seul ce navigateur vous connaît. Créez un compte pour revenir depuis n’importe quel appareil.',
-  'you.account': 'Compte de {mail}',
+  'you.account': 'Compte : {mail}',
   'you.unverified': 'L’adresse n’est pas confirmée : ouvrez le lien reçu par courriel pour la confirmer.',
   'you.sendLink': 'M’envoyer un lien',
-  'you.noMail': 'Ce serveur n’envoie pas de courriel.',
+  'you.noMail':
+    'L’adresse n’est pas confirmée : ce serveur n’envoie pas de courriel. Elle sert tout de même à vous connecter.',
   'you.logOut': 'Se déconnecter',
   'you.results': 'Mes résultats',
   'join.title': 'Créer un compte',
@@ -118,7 +119,7 @@ export const fr: PeopleTexts = {
   'bots.tablesOf': 'tables : {tables} sur {most}',
   'bots.mine': 'Vos bots',
   'bots.mineLead': 'Un bot est un compte pour un programme, avec un nom par lequel chacun peut l’inviter.',
-  'bots.token': 'Le jeton de {name}',
+  'bots.token': 'Le jeton du bot {name}',
   'bots.here': 'connecté',
   'bots.away': 'non connecté',
   'bots.accept': 'Accepte aussitôt toute invitation',
@@ -138,7 +139,7 @@ export const fr: PeopleTexts = {
   'data.delete.back': 'Cette action est irréversible.',
   'data.keep': 'Tout garder',
   'results.title': 'Résultats',
-  'results.of': 'Résultats de {name}',
+  'results.of': 'Résultats : {name}',
   'results.nobody': 'Ce serveur ne vous connaît pas encore. Jouez une partie, ou connectez-vous.',
   'results.none':
     'Aucune partie finie. Les parties venues d’un fichier ou jouées sur cet appareil ne comptent pas.',
@@ -157,6 +158,7 @@ export const fr: PeopleTexts = {
   'results.unrated': 'Pas encore de cote : elle vient avec la première partie à deux personnes ou plus.',
   'results.unrated.early': 'Cote inchangée : personne d’autre n’a joué le dixième de la partie.',
   'results.unrated.guests': 'Cote inchangée : les autres étaient des invités.',
+  'results.unrated.late': 'Cote inchangée : partie commencée en tant qu’invité.',
   'results.unrated.often':
     'Cote inchangée : les mêmes personnes avaient commencé trois parties dans les 24 heures précédentes.',
   'results.seats': '{seats, plural, one {# place} other {# places}}',
@@ -179,7 +181,7 @@ export const fr: PeopleTexts = {
   'fault.wrongLogin': 'Adresse ou mot de passe incorrect.',
   'fault.loginAgain': 'Reconnectez-vous pour cela : il faut une connexion des 20 dernières minutes.',
   'fault.lastWayIn':
-    'Rien d’autre ne mène à votre compte : choisissez d’abord un mot de passe ou vérifiez une adresse.',
+    'Rien d’autre ne mène à votre compte : choisissez d’abord un mot de passe ou confirmez une adresse.',
   'fault.nameTaken': 'Un autre bot porte déjà ce nom.',
   'fault.mailTaken': 'Un compte a déjà cette adresse : connectez-vous.',
   'fault.unavailable': 'Ce serveur ne peut pas le faire pour le moment.',

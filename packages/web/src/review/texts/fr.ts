@@ -3,7 +3,8 @@ import type { ReviewTexts } from './index.js'
 export const fr: ReviewTexts = {
   title: 'Analyse',
   working: 'Chaque tour est examiné : {done} sur {all}…',
-  workingHint: 'Vous pouvez quitter cette page : ce qui est fait est gardé et reprendra à votre retour.',
+  workingHint:
+    'Vous pouvez quitter cette page : ce qui est fait est gardé, et l’analyse reprendra à votre retour.',
   notOver: 'Une partie s’analyse quand elle est finie.',
   failed: 'Cette partie ne peut pas être analysée.',
   backToTable: 'À la table',
@@ -12,7 +13,7 @@ export const fr: ReviewTexts = {
   'seats.accuracy': 'Précision',
   'seats.phases': 'Début · milieu · fin',
   'seats.lost': 'Chances de victoire perdues, points de tous les tours',
-  'seats.luck': 'Chance, en chances de gagner',
+  'seats.luck': 'Chance, en chances de victoire',
   'seats.score': 'Points',
   'seats.adjusted': 'Points sans la chance',
   'seats.marks': 'Tours marqués',
@@ -20,7 +21,7 @@ export const fr: ReviewTexts = {
   'chart.title': 'Chances de victoire',
   'chart.text': 'Chances de victoire par tour. Les tours marqués sont entourés ; la liste est plus bas.',
   'chart.luck': 'Chance jusqu’ici',
-  'key.title': 'Ce qui a décidé',
+  'key.title': 'Ce qui a été décisif',
   'key.none': 'Aucun tour n’a décidé à lui seul de cette partie.',
   'turns.title': 'Tours marqués',
   'turns.none': 'Aucun tour n’est marqué.',
@@ -41,7 +42,7 @@ export const fr: ReviewTexts = {
   'line.next': 'Une étape en avant',
   'line.last': 'À la fin',
   'try.title': 'Que feriez-vous maintenant ?',
-  'try.back': 'Reprendre',
+  'try.back': 'Annuler',
   'try.judge': 'Évaluer',
   'try.judging': 'Évaluation…',
   'try.fine':
@@ -61,7 +62,7 @@ export const fr: ReviewTexts = {
   'server.waiting':
     'Dans la file du serveur : {before, plural, =0 {cette partie est la prochaine.} one {# partie passe avant elle.} other {# parties passent avant elle.}}',
   'server.working':
-    'Le serveur y travaille{all, plural, =0 {} other { : {done, number} tours sur {all, number}}}.',
+    'Le serveur y travaille{all, plural, =0 {} other { : {done, plural, one {# tour} other {# tours}} sur {all, number}}}.',
   'server.failed': 'Le serveur n’a pas pu analyser cette partie.',
   'server.done': 'Analysée',
   'queue.title': 'Analyses sur le serveur',
@@ -69,7 +70,8 @@ export const fr: ReviewTexts = {
     'Le serveur analyse les parties quand il n’a rien d’autre à faire, l’une après l’autre, à chacun son tour.',
   'queue.waiting':
     '{waiting, plural, =0 {Aucune partie n’attend.} one {# partie attend.} other {# parties attendent.}}',
-  'queue.working': 'En cours : {game}{all, plural, =0 {} other {, {done, number} tours sur {all, number}}}',
+  'queue.working':
+    'En cours : {game}{all, plural, =0 {} other {, {done, plural, one {# tour} other {# tours}} sur {all, number}}}',
   'queue.all': 'Faire analyser toutes mes parties',
   'queue.mine': 'Demandées par moi',
   'progress.title': 'Mes progrès',

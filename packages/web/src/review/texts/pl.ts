@@ -3,7 +3,7 @@ import type { ReviewTexts } from './index.js'
 export const pl: ReviewTexts = {
   title: 'Analiza',
   working: 'Przeglądamy każdą turę: {done} z {all}…',
-  workingHint: 'Możesz opuścić tę stronę: to, co zrobione, zostaje i będzie kontynuowane po powrocie.',
+  workingHint: 'Możesz opuścić tę stronę: to, co zrobione, zostaje, a po powrocie analiza ruszy dalej.',
   notOver: 'Partię można przeanalizować, gdy się skończy.',
   failed: 'Tej partii nie można przeanalizować.',
   backToTable: 'Do stołu',
@@ -31,7 +31,7 @@ export const pl: ReviewTexts = {
     '{percent, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} szansy na zwycięstwo, ± {error, number}',
   'turn.played': 'Zagrano',
   'turn.best': 'Lepiej',
-  'turn.reasons': 'Co zrobiło różnicę',
+  'turn.reasons': 'Skąd ta różnica',
   'turn.show': 'Pokaż turę',
   'turn.steps': 'Lepsze zagranie na planszy',
   'turn.try': 'Spróbuj ponownie',
@@ -57,8 +57,8 @@ export const pl: ReviewTexts = {
   'try.chosen': 'Dotąd wybrano',
   'how.title': 'Jak to jest oceniane',
   'how.text':
-    'Każda tura jest oceniana według tego, co mógł wiedzieć gracz: zagranie i lepsze możliwości są rozgrywane w setkach wyobrażonych światów, zawsze z tym samym losem. Oznaczenie pojawia się tylko wtedy, gdy strata jest większa niż podwojony błąd i gdy potwierdza ją drugi sędzia, który przemyśla dalszy ciąg każdej możliwości. Szczęście to to, co wypadło, w porównaniu ze średnią tego, co mogło wypaść.',
-  study: 'Zacznij studium',
+    'Każda tura jest oceniana według tego, co mógł wiedzieć gracz: zagranie i lepsze możliwości są rozgrywane w setkach wyobrażonych światów, zawsze z tym samym losem. Oznaczenie pojawia się tylko wtedy, gdy strata jest większa niż podwojony błąd i gdy potwierdza ją drugi sędzia, który rozważa dalszy ciąg każdej możliwości. Szczęście to to, co wypadło, w porównaniu ze średnią tego, co mogło wypaść.',
+  study: 'Zacznij opracowanie',
   'server.ask': 'Niech przeanalizuje ją serwer',
   'server.waiting':
     'W kolejce serwera: {before, plural, =0 {ta partia jest następna.} one {przed nią # partia.} few {przed nią # partie.} many {przed nią # partii.} other {przed nią # partii.}}',

@@ -3,7 +3,7 @@ import type { ReviewTexts } from './index.js'
 export const ru: ReviewTexts = {
   title: 'Разбор',
   working: 'Просматриваем каждый ход: {done} из {all}…',
-  workingHint: 'Страницу можно закрыть: сделанное сохраняется и продолжится, когда вы вернётесь.',
+  workingHint: 'Страницу можно закрыть: сделанное сохраняется, и разбор продолжится, когда вы вернётесь.',
   notOver: 'Партию можно разобрать, когда она закончена.',
   failed: 'Эту партию разобрать нельзя.',
   backToTable: 'К столу',
@@ -42,7 +42,7 @@ export const ru: ReviewTexts = {
   'line.next': 'На шаг вперёд',
   'line.last': 'К концу',
   'try.title': 'Что вы сделаете теперь?',
-  'try.back': 'Вернуть',
+  'try.back': 'Отменить',
   'try.judge': 'Оценить',
   'try.judging': 'Оцениваем…',
   'try.fine':
@@ -61,14 +61,15 @@ export const ru: ReviewTexts = {
   'server.ask': 'Пусть разберёт сервер',
   'server.waiting':
     'В очереди сервера: {before, plural, =0 {эта партия следующая.} one {перед ней # партия.} few {перед ней # партии.} many {перед ней # партий.} other {перед ней # партии.}}',
-  'server.working': 'Сервер разбирает{all, plural, =0 {} other {: {done, number} из {all, number} ходов}}.',
+  'server.working':
+    'Сервер разбирает партию{all, plural, =0 {} other {, ходов: {done, number} из {all, number}}}.',
   'server.failed': 'Сервер не смог разобрать эту партию.',
   'server.done': 'Разобрана',
   'queue.title': 'Разборы на сервере',
   'queue.text': 'Сервер разбирает партии, когда ему больше нечего делать, одну за другой, всем по очереди.',
   'queue.waiting':
     '{waiting, plural, =0 {Ни одна партия не ждёт.} one {Ждёт # партия.} few {Ждут # партии.} many {Ждут # партий.} other {Ждут # партии.}}',
-  'queue.working': 'Сейчас: {game}{all, plural, =0 {} other {, {done, number} из {all, number} ходов}}',
+  'queue.working': 'Сейчас: {game}{all, plural, =0 {} other {, ходов: {done, number} из {all, number}}}',
   'queue.all': 'Разобрать все мои партии',
   'queue.mine': 'Мои заявки',
   'progress.title': 'Мой прогресс',

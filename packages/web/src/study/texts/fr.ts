@@ -38,7 +38,7 @@ export const fr: StudyTexts = {
   'match.none': 'Il n’y a pas d’autre partie de ce jeu sur cet appareil.',
   'match.file': 'Depuis un fichier',
   number: 'Partie {number, number}',
-  moment: 'Après {moment, number} actions sur {last, number}',
+  moment: 'Après {moment, plural, one {# action} other {# actions}} sur {last, number}',
   slider: 'Moment de la partie',
   notes: 'Notes',
   note: 'Ce qui est dit de ce moment',
@@ -52,8 +52,8 @@ export const fr: StudyTexts = {
   'arrow.choose': 'choisir un élément',
   'arrow.add': 'Tracer',
   'arrow.remove': 'Retirer : {arrow}',
-  'arrow.words': 'Flèche de {from} vers {to}',
-  'arrow.circle': 'Cercle autour de {piece}',
+  'arrow.words': 'Flèche : {from} vers {to}',
+  'arrow.circle': 'Cercle : {piece}',
   'arrow.hint':
-    'Cliquez sur deux éléments du plateau, ou choisissez-les ici ; deux fois le même élément l’entoure.',
+    'Cliquez sur deux éléments du plateau, ou choisissez-les ici ; le même élément choisi deux fois est entouré.',
 }

@@ -8,7 +8,7 @@ export const further: Readonly<Record<keyof typeof english, string>> = {
     'À chaque manche vous choisissez un personnage : un avantage, une place dans l’ordre, une limite d’argent.',
   'tour.4':
     'À tour de rôle vous placez des cowboys : dans la rue pour agir, sur une terre pour l’acheter, sur un bâtiment pour le piller.',
-  'tour.5': 'Qui passe tôt garde des cowboys chez lui. C’est sa puissance de feu dans les duels à venir.',
+  'tour.5': 'Qui passe tôt garde des cowboys chez soi. C’est sa puissance de feu dans les duels à venir.',
   'tour.6': 'La rue se résout : on achète des tuiles et on construit. De bons voisins font un bon revenu.',
   'tour.7':
     'L’argent peut devenir des points, et tous les bâtiments paient. Là où deux veulent la même chose, c’est le duel.',
@@ -29,7 +29,7 @@ export const further: Readonly<Record<keyof typeof english, string>> = {
   'duels.place':
     'Placez un cowboy. Là où il y en a déjà un, ce sera un duel ; les chances sont écrites près de l’option.',
   'duels.place.why':
-    'Allez là où vous avez l’avantage et où le gain est bon. Sur le salaire et la route on ne se bat pas.',
+    'Allez là où vous avez l’avantage et où le gain est bon. Sur « Salaire » et « Une route », on ne se bat pas.',
   'duels.keep':
     'Votre puissance de feu est de {firepower} avec les cowboys encore en réserve. Chacun que vous placez la diminue.',
   'duels.keep.why':
@@ -46,7 +46,7 @@ export const further: Readonly<Record<keyof typeof english, string>> = {
   'last.goal':
     'Cette leçon attend la quatrième manche. Jusque-là jouez à votre gré ; pensez aux terres, aux bâtiments et à l’argent de la fin.',
   'last.goal.why':
-    'À la fin, tout ce qui est sur vos terres vaut 2 points, et 6 $ entiers en valent 1. Ce qui vient tard doit devenir des points.',
+    'À la fin, tout ce qui est sur vos terres vaut 2 points, et chaque tranche de 6 $ en vaut 1. Ce qui vient tard doit devenir des points.',
   'last.card': 'La dernière manche. Vous avez {money} ; la carte choisie limite ce que vous en gardez.',
   'last.card.why':
     'Au-dessus de la limite 10 $ achètent un point, en dessous 6 $ en valent un. Une limite haute vaut des points.',
@@ -58,7 +58,7 @@ export const further: Readonly<Record<keyof typeof english, string>> = {
     'Vous avez {money}. On peut acheter des points ; ce que vous gardez compte à la fin, 6 $ le point.',
   'last.money.why': 'À moins de 6 $ le point, achetez. Au-dessus, gardez, tant que la limite le permet.',
   'last.end':
-    'La partie est finie ; {points, plural, one {# point est venu} other {# points sont venus}} en jeu, le reste des terres et de l’argent. Voyez la feuille de score.',
+    'La partie est finie ; {points, plural, one {# point est venu} other {# points sont venus}} en cours de partie, le reste des terres et de l’argent. Voyez la feuille de score.',
   'last.end.why':
     'Voyez d’où viennent les points du gagnant : une terre bâtie tôt paie deux fois, en revenu et en points.',
 }

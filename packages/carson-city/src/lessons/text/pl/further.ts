@@ -1,8 +1,7 @@
 import type { further as english } from '../en/further.js'
 
 export const further: Readonly<Record<keyof typeof english, string>> = {
-  'tour.1':
-    'Przez cztery rundy wyrośnie tu miasto: ziemia, budynki, drogi i kowboje, którzy chcą tego samego.',
+  'tour.1': 'W cztery rundy wyrośnie tu miasto: ziemia, budynki, drogi i kowboje, którzy chcą tego samego.',
   'tour.2': 'Każdy zajmuje ziemię. Domy, góry i budynki na niej dadzą punkty na koniec.',
   'tour.3': 'Co rundę wybierasz postać: korzyść, miejsce w kolejności, limit pieniędzy.',
   'tour.4': 'Po kolei stawiasz kowbojów: na polach akcji, na ziemi, by ją kupić, na budynkach, by je okraść.',
@@ -23,7 +22,7 @@ export const further: Readonly<Record<keyof typeof english, string>> = {
   'duels.card.why': 'Niski numer stawia pierwszy i znajduje puste miejsca; wysoki widzi, gdzie stoją inni.',
   'duels.place': 'Postaw kowboja. Gdzie już ktoś stoi, będzie pojedynek; szanse są zapisane przy opcji.',
   'duels.place.why':
-    'Dołączaj tam, gdzie masz przewagę, a nagroda jest dobra. Na wypłacie i drodze nikt nie walczy.',
+    'Dołączaj tam, gdzie masz przewagę, a nagroda jest dobra. Na polach wypłaty i jednej drogi nikt nie walczy.',
   'duels.keep':
     'Twoja siła ognia wynosi {firepower} z kowbojami, którzy są jeszcze w domu. Każdy postawiony ją zmniejsza.',
   'duels.keep.why':

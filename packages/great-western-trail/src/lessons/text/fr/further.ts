@@ -28,7 +28,7 @@ export const further: Readonly<Record<keyof typeof english, string>> = {
   'kansas.foresight.why':
     'Mettez les dangers là où passent les autres et pas vous. Choisissez les ouvriers que vous voulez engager au prochain trajet.',
   'kansas.market':
-    'Chaque ouvrier remplit le marché de l’emploi. Une rangée pleine avance le marqueur : deux flèches jaunes complètent le marché au bétail, la dernière finit la partie.',
+    'Chaque ouvrier remplit le marché de l’emploi. Une rangée pleine fait avancer le marqueur : deux flèches jaunes complètent le marché au bétail, la dernière finit la partie.',
   'kansas.market.why':
     'Vous donnez donc aussi le rythme : les ouvriers raccourcissent la partie, dangers et hors-la-loi l’allongent.',
   'kansas.income':
@@ -133,7 +133,7 @@ export const further: Readonly<Record<keyof typeof english, string>> = {
     'Faites-le tant que vous menez : les cartes retournent aux défausses, et un nouveau pot commence.',
   'poker.end': 'Les places restent prises et un nouveau pot commence. Continuez par vous-même.',
 
-  'sam.title': 'Comment marche Sam',
+  'sam.title': 'Comment fonctionne Sam',
   'sam.about': 'Jouez contre l’éleveur automatique et lisez ses cartes.',
   'sam.goal':
     'Sam est un adversaire fait de cartes. Il ne pense pas : à chaque tour il en retourne une, avance et fait ce qu’elle dit.',
@@ -146,7 +146,7 @@ export const further: Readonly<Record<keyof typeof english, string>> = {
     'Mettez des bâtiments à mains sur son chemin : pour chaque main qu’il passe vous prenez 2 $ à la banque.',
   'sam.choice':
     'Le journal dit ce que Sam a choisi et pourquoi. Sa spécialité, le métier qu’il a le plus, décide de beaucoup.',
-  'sam.choice.why': 'Prenez-lui les ouvriers de sa spécialité, et ses meilleures cartes feront peu.',
+  'sam.choice.why': 'Engagez avant lui les ouvriers de sa spécialité, et ses meilleures cartes feront peu.',
   'sam.city':
     'Sam a livré. Il va de ville en ville dans l’ordre sans payer : chaque visite le mène plus loin.',
   'sam.city.why':

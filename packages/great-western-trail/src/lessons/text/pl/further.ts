@@ -16,11 +16,11 @@ export const further: Readonly<Record<keyof typeof english, string>> = {
     'Zaczyna się nowe okrążenie z lepszym stadem. Gdy rynek pracy się zapełni, wygrywa ten, kto ma najwięcej punktów.',
 
   'kansas.title': 'Kansas City dokładnie',
-  'kansas.about': 'Pięć kroków wizyty: rozwój, dochód, dostawa i co każdy rozstrzyga.',
+  'kansas.about': 'Pięć etapów wizyty: rozwój, dochód, dostawa i co każdy rozstrzyga.',
   'kansas.way':
-    'Ta lekcja jest o Kansas City. Idź tam długimi ruchami; lekcja poczeka i wyjaśni każdy z pięciu kroków.',
+    'Ta lekcja jest o Kansas City. Idź tam długimi ruchami; lekcja poczeka i wyjaśni każdy z pięciu etapów.',
   'kansas.way.why':
-    'Krótkie okrążenie z kilkoma postojami szybciej prowadzi do dostawy. Często jest warta więcej niż pominięte akcje.',
+    'Krótkie okrążenie z małą liczbą postojów szybciej prowadzi do dostawy. Często dodatkowa dostawa jest warta więcej niż pominięte akcje.',
   'kansas.foresight':
     'Trzy razy wybierasz jeden z dwóch żetonów. Niebezpieczeństwa i bandyci idą na szlak, pomocnicy na rynek pracy.',
   'kansas.foresight.why':
@@ -34,7 +34,7 @@ export const further: Readonly<Record<keyof typeof english, string>> = {
   'kansas.income.why':
     'Możesz mieć najwyżej {limit}. Wydawaj je, jeśli prowadzą do następnego miasta, a nie dla paru dolarów.',
   'kansas.city':
-    'W zasięgu: {cities, plural, one {# miasto} few {# miasta} many {# miast} other {# miasta}}. Drugi twój dysk przyjmą tylko Kansas City i Nowy Jork; każdy przejazd między lokomotywą a miastem kosztuje 1 $.',
+    'W zasięgu: {cities, plural, one {# miasto} few {# miasta} many {# miast} other {# miasta}}. Drugi twój dysk przyjmą tylko Kansas City i Nowy Jork; każdy krzyż między lokomotywą a miastem kosztuje 1 $.',
   'kansas.city.why':
     'Dwa sąsiednie miasta razem dają to, co pokazuje ich strzałka. Myśl parami, a samo Kansas City zostaw na ostateczność: kosztuje 6 punktów.',
   'kansas.city.gently':
@@ -50,7 +50,7 @@ export const further: Readonly<Record<keyof typeof english, string>> = {
   'stations.goal':
     'Przy torze czeka dziesięć stacji. Zatrzymaj lokomotywę na bocznicy, zapłać i połóż dysk: punkty i nowa możliwość.',
   'stations.goal.why':
-    'Stacja wysyła dysk bez dostawy. Dalekie dają do 9 punktów, a z ostatniej lokomotywa wraca i przynosi 3 $.',
+    'Na stację wysyłasz dysk bez dostawy. Dalekie dają do 9 punktów, a z ostatniej lokomotywa wraca i przynosi 3 $.',
   'stations.hire':
     'Zatrudnij tu pomocnika: inżynier prowadzi lokomotywę dalej, a zawiadowca wymaga pomocnika.',
   'stations.hire.why': 'Stacji oddaje się tylko zatrudnionych pomocników; nadrukowani zostają u ciebie.',
@@ -91,7 +91,7 @@ export const further: Readonly<Record<keyof typeof english, string>> = {
   'north.title': 'Kolej na Północ',
   'north.about': 'Sklepy w miastach północy: jak tam dotrzeć i co otwierają.',
   'north.board':
-    'Dodatek ma drugą planszę. Umieszczasz sklepy w miastach, do których prowadzą szyny z ratusza, od twoich dysków albo sklepów.',
+    'Dodatek ma drugą planszę. Umieszczasz sklepy w miastach, do których prowadzą tory od ratusza, od twoich dysków albo sklepów.',
   'north.board.why': 'Duże miasta północy przyjmują dostawy i dają wiele punktów, ale tylko z twoim sklepem.',
   'north.action': 'Szósta akcja pomocnicza umieszcza sklep: 1 $ i krowa o wartości 2. Spróbuj teraz.',
   'north.action.why':

@@ -42,7 +42,7 @@ export const base: Readonly<Record<keyof typeof english, string>> = {
   'move.2':
     'On va seulement vers l’avant, en suivant les flèches, et on choisit librement aux fourches. Les autres éleveurs ne bloquent jamais. Kansas City arrête tout déplacement ; ensuite vous repartez du cavalier, au début du parcours.',
   'move.3':
-    'La limite est d’abord de 3, ou de 4 à quatre joueurs. Retirer le disque de déplacement gauche ajoute 1 à deux joueurs et 2 à trois ou quatre ; le droit ajoute 1. Cela fait au plus 5, 6 ou 7.',
+    'La limite est d’abord de 3, ou de 4 à quatre joueurs. Retirer le disque de déplacement gauche ajoute 1 (à deux joueurs) ou 2 (à trois ou quatre) ; le droit ajoute 1. Cela fait au plus 5, 6 ou 7.',
   'move.4':
     'Exemple : un bâtiment neutre derrière deux inondations est à trois lieux ; par une branche avec un seul bâtiment, à deux.',
   fees: 'Les mains : le prix du passage',
@@ -75,7 +75,7 @@ export const base: Readonly<Record<keyof typeof english, string>> = {
     'Après avoir pioché, on défausse n’importe quelles cartes de la main, les nouvelles aussi. Les cartes retirées ne reviennent pas ; vous pouvez en retirer moins, mais prenez les dollars.',
   hire: 'Engager des ouvriers',
   'hire.1':
-    'Vous prenez un ouvrier du marché de l’emploi et payez le prix de la rangée, plus ou moins ce que montre l’action. Prix de haut en bas : 6, 6, 7, 5, 7, 9, 6, 8, 10, 6, 5, 4 $. Les ouvriers de la rangée du marqueur ne s’engagent pas encore ; une fois le marqueur sorti du plateau, tous.',
+    'Vous prenez un ouvrier du marché de l’emploi et payez le prix de la rangée, plus ou moins ce que montre l’action. Prix de haut en bas : 6, 6, 7, 5, 7, 9, 6, 8, 10, 6, 5, 4 $. Les ouvriers de la rangée du marqueur ne s’engagent pas encore ; une fois le marqueur sorti du plateau, on peut tous les engager.',
   'hire.2':
     'L’ouvrier va sur la case libre la plus à gauche de la rangée de son métier : six cases, la première imprimée. Une rangée pleine n’en prend plus. La place au marché reste vide.',
   'hire.3':
@@ -197,7 +197,7 @@ export const base: Readonly<Record<keyof typeof english, string>> = {
   'end.2':
     'Chacun des autres a exactement un dernier tour. Qui y atteint Kansas City fait les cinq étapes mais ne choisit pas d’ouvriers ; une étape où il n’y a que des ouvriers est sautée.',
   scoring: 'Le décompte final',
-  'scoring.1': '– 1 point par 5 $ entiers.',
+  'scoring.1': '– 1 point par tranche entière de 5 $.',
   'scoring.2': '– Les points de vos bâtiments personnels sur le parcours.',
   'scoring.3':
     '– Villes et flèches : Kansas City −6 et New York 9 par disque, Philadelphie 6 ; Fulton–St. Louis −3, Chicago–Toledo 6, Toledo–Pittsburgh 8, Pittsburgh–Philadelphie 4, avec un disque aux deux bouts.',
@@ -207,5 +207,5 @@ export const base: Readonly<Record<keyof typeof english, string>> = {
   'scoring.6':
     '– Les cartes Objectif, remplies ou non, et ce que comptent vos chefs de gare ; ce qui a servi aux objectifs compte ici encore.',
   'scoring.7':
-    '– 4 points par ouvrier dans les 5e et 6e colonnes, 3 pour le disque de déplacement droit, 2 pour le marqueur du marché de l’emploi.',
+    '– 4 points par ouvrier dans les 5e et 6e colonnes, 3 pour le disque de déplacement droit, 2 pour le marqueur Marché de l’emploi.',
 }

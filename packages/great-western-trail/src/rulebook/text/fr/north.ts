@@ -7,32 +7,32 @@ export const north: Readonly<Record<keyof typeof english, string>> = {
   'north-setup.2':
     'La bande de villes de l’extension remplace l’autre. Six des dix tuiles de ville, deux de chaque sorte, sont visibles sur les six villes moyennes. Deux chefs de gare s’ajoutent : cinq des onze sont aux gares de la voie, deux dans le Nord.',
   'north-setup.3':
-    'Vous recevez le bâtiment 13, tous sur la même face ; une annexe avec 15 magasins en cinq rangées de trois, la dernière place de chaque rangée avec une case Cloche ; et un disque de plus. Quatre cartes Objectif et une de départ s’ajoutent, et avec du bétail orange quatre et une encore, sauf si vous les laissez. Huit jetons Échange de plus sont à la banque ; vous commencez toujours avec un.',
+    'Vous recevez le bâtiment 13, sur la même face pour tous ; une annexe avec 15 magasins en cinq rangées de trois, le dernier de chaque rangée sur une case Cloche ; et un disque de plus. Quatre cartes Objectif et une de départ s’ajoutent, et avec du bétail orange quatre et une encore, sauf si vous les écartez. Huit jetons Échange de plus sont à la banque ; vous commencez toujours avec un seul.',
   'north-action': 'La sixième action auxiliaire',
   'north-action.1':
     'L’annexe apporte une sixième action auxiliaire : payer 1 $ et défausser une carte de valeur 2 pour placer un magasin. Elle est ouverte dès le début ; le disque supplémentaire sur sa seconde place la double. Ce disque compte comme blanc et ne coûte rien.',
   'north-action.2':
-    'Double, où l’icône le permet : 2 $ et deux cartes de valeur 2, de races quelconques, pour deux magasins, le premier terminé avant le second. Le bétail de départ de valeur 2 convient, et les cartes orange de valeur 2 ; pas le gris ni celui du marché.',
+    'Double, là où l’icône le permet : 2 $ et deux cartes de valeur 2, de races quelconques, pour deux magasins, le premier terminé avant le second. Le bétail de départ de valeur 2 convient, et les cartes orange de valeur 2 ; pas le gris ni celui du marché.',
   'north-action.3':
-    'Il faut un magasin, une ville accessible avec une place libre, et l’argent pour cette place aussi.',
+    'Il faut un magasin, un centre-ville accessible avec une case Commerce libre, et l’argent pour cette case aussi.',
   shops: 'Placer un magasin',
   'shops.1':
-    'Vous prenez le magasin le plus à gauche de la première rangée non vide de l’annexe et le posez sur une case Commerce libre d’une ville accessible. Un magasin par place, un des vôtres par ville ; ceux des autres ne gênent pas. Il y reste. Une annexe vide n’en donne plus.',
+    'Vous prenez le magasin le plus à gauche de la première rangée non vide de l’annexe et le posez sur une case Commerce libre d’un centre-ville accessible. Un magasin par case, un des vôtres par centre-ville ; ceux des autres ne gênent pas. Il y reste. Une annexe vide n’en donne plus.',
   'shops.2':
-    'D’abord vous payez en entier ce que coûte la place ; puis le magasin est posé ; puis vous utilisez ou laissez ce qui y est imprimé, l’argent toujours en entier ; puis la ville agit selon sa sorte. Ce que vous n’utilisez pas maintenant est perdu. Le bâtiment 13, les chefs de gare et les tuiles placent sans autre prix.',
+    'D’abord vous payez en entier ce que coûte la case ; puis le magasin est posé ; puis vous utilisez ou laissez ce qui y est imprimé, l’argent toujours en entier ; puis la ville agit selon sa sorte. Ce que vous n’utilisez pas maintenant est perdu. Le bâtiment 13, les chefs de gare et les tuiles placent sans autre prix.',
   'shops.3':
     'Un magasin sur trois libère une case Cloche, cinq en tout. Les cases Cloche libérées comptent pour les objectifs, le bâtiment 13b et Oregon City. Une rangée vide n’apporte rien d’autre.',
-  reach: 'Les villes accessibles',
+  reach: 'Les centres-villes accessibles',
   'reach.1':
-    'Une ville est accessible si un rail y mène droit depuis la mairie de Kansas City, une ville de la bande avec votre disque ou une ville avec votre magasin. Un aiguillage n’interrompt pas un rail ; une autre ville, si. Les pièces des autres ne vous aident pas.',
+    'Un centre-ville est accessible si un rail y mène droit depuis la mairie de Kansas City, une ville de la bande avec votre disque ou un centre-ville avec votre magasin. Un aiguillage n’interrompt pas un rail ; un autre centre-ville ou une ville, si. Les pièces des autres ne vous aident pas.',
   'reach.2':
-    'Au début seule G1 est accessible. Elle mène à GM et Omaha ; Omaha à GS et G2, et à Fulton et St. Louis. St. Louis ouvre aussi P1 et PM. Bloomington ouvre B1, avec B2, B3, Denver et, derrière B3, Oregon City ; et Milwaukee, derrière laquelle R1, RS, Toronto, R2, RM1, R3, Minneapolis, R4, Montréal et RM2. Chicago ouvre T1 et TM ; Toledo ouvre Buffalo ; Harrisburg ouvre V1 et VM.',
+    'Au début seul G1 est accessible. Il mène à GM et Omaha ; Omaha à GS et G2, et à Fulton et St. Louis. St. Louis ouvre aussi P1 et PM. Bloomington ouvre B1, avec B2, B3, Denver et, derrière B3, Oregon City ; et Milwaukee, derrière laquelle R1, RS, Toronto, R2, RM1, R3, Minneapolis, R4, Montréal et RM2. Chicago ouvre T1 et TM ; Toledo ouvre Buffalo ; Harrisburg ouvre V1 et VM.',
   'reach.3': 'Exemple : avec un magasin à G1 et un disque à Fulton, vous pouvez aller à GM et Omaha.',
-  towns: 'Les villes et leurs places',
+  towns: 'Les villes et leurs cases Commerce',
   'towns.1':
-    'Chaque ville a quatre cases Commerce. Certaines donnent quelque chose à qui prend cette place même : 2 $ (Omaha, P1, R1, R2), un jeton Échange (toutes celles de G2 et B2, une de T1), un certificat (R3, R4), une carte Objectif visible ou de la pioche (V1). Denver coûte 1, 2, 2 et 3 $, Minneapolis et Montréal 1, 3, 3 et 4 $. Les autres sont gratuites et ne donnent rien.',
+    'Chaque ville a quatre cases Commerce. Certaines donnent quelque chose à qui prend cette case même : 2 $ (Omaha, P1, R1, R2), un jeton Échange (toutes celles de G2 et B2, une de T1), un certificat (R3, R4), une carte Objectif visible ou de la pioche (V1). Denver coûte 1, 2, 2 et 3 $, Minneapolis et Montréal 1, 3, 3 et 4 $. Les autres sont gratuites et ne donnent rien.',
   'towns.2':
-    'Les petites villes ne font rien de plus. Dans une ville à gare vous pouvez améliorer la gare aussitôt, où que soit votre locomotive, selon les règles habituelles et avec son chef ; si vous renoncez, plus jamais. GS coûte 7 $ et vaut 6 points, blanche ; RS coûte 15 $ et vaut 8, noire.',
+    'Les petites villes ne font rien de plus. Dans une ville station vous pouvez améliorer la gare aussitôt, où que soit votre locomotive, selon les règles habituelles et avec son chef ; si vous renoncez, plus jamais. GS coûte 7 $ et vaut 6 points, blanche ; RS coûte 15 $ et vaut 8, noire.',
   'towns.3':
     'Une ville moyenne fait ce que montre sa tuile, une fois pour chaque joueur qui vient. Une grande ville vous permet d’y livrer désormais.',
   'towns.4':

@@ -12,7 +12,7 @@ export const sam: Readonly<Record<keyof typeof english, string>> = {
     'Sa première livraison va à Bloomington, en difficile à Peoria. Vous pouvez choisir une autre ville : plus près de Kansas City c’est plus facile, plus loin plus difficile.',
   'sam-you': 'Ce qui change pour vous',
   'sam-you.1':
-    'Vous jouez comme à deux. Les taxes des bâtiments de Sam vont à la banque, 2 $ par main ; vous pouvez y faire une action auxiliaire simple. 6b peut copier ses bâtiments. Votre locomotive saute la sienne.',
+    'Vous jouez comme à deux. Les taxes des bâtiments de Sam vont à la banque, 2 $ par main ; vous pouvez y faire une action auxiliaire simple. 6b peut copier ses bâtiments. Votre locomotive passe par-dessus la sienne.',
   'sam-you.2':
     'Après une visite à Kansas City la tuile restante d’une colonne de prévision glisse vers le bas, et le haut est rempli du sac. Vous choisissez toujours l’une ou l’autre.',
   'sam-you.3':
@@ -21,7 +21,7 @@ export const sam: Readonly<Record<keyof typeof english, string>> = {
     'Le tour de Sam se joue d’une traite : vous pouvez utiliser des jetons Échange juste avant et juste après.',
   'sam-turn': 'Le tour de Sam',
   'sam-turn.1':
-    'Vous alternez, vous d’abord. Sam retourne une carte, avance son éleveur comme elle dit, puis fait son action ; le lieu où il s’arrête n’importe pas. Si une action est impossible, rien ne se passe. Si la pile est vide au début de son tour, les cartes sont mélangées.',
+    'Vous alternez, vous d’abord. Sam retourne une carte, avance son éleveur comme elle l’indique, puis fait son action ; le lieu où il s’arrête n’importe pas. Si une action est impossible, rien ne se passe. Si la pile est vide au début de son tour, les cartes sont mélangées.',
   'sam-turn.2':
     'Il avance d’exactement autant de lieux, sans compter les emplacements vides, et s’arrête à Kansas City : il fait alors d’abord l’action de la carte, puis les étapes de Kansas City. Il prend le chemin le plus court ; parmi les égaux celui aux taxes les plus basses, puis aux taxes les plus basses pour vous, puis la première branche du plateau.',
   'sam-turn.3':
@@ -38,7 +38,7 @@ export const sam: Readonly<Record<keyof typeof english, string>> = {
   'sam-cards.6':
     '– 13 : avec les cowboys, deux cartes rejoignent le marché gratuitement et il achète ; sinon il prend la carte de valeur 3 qui a le plus de points. 14 : avec les bâtisseurs il construit avec tous, sinon avec exactement un. 15 : avec les ingénieurs la locomotive va à la prochaine gare que la vôtre n’occupe pas ; sinon une case par ingénieur.',
   'sam-cards.7':
-    'Les cartes 10 et 13 à 15 l’avancent d’autant de lieux qu’il a d’ouvriers de sa spécialité ; 11 et 12 d’autant que le plus fourni de vous deux a de bâtiments sur le parcours ; un au moins et cinq au plus, comptés quand la carte est retournée. Les bâtiments neutres ne comptent pas.',
+    'Les cartes 10 et 13 à 15 l’avancent d’autant de lieux qu’il a d’ouvriers de sa spécialité ; 11 et 12, d’autant que de bâtiments sur le parcours chez celui de vous deux qui en a le plus ; un au moins et cinq au plus, comptés quand la carte est retournée. Les bâtiments neutres ne comptent pas.',
   'sam-cards.8':
     'Après chaque engagement sa spécialité change si un autre métier est devenu plus nombreux ; une égalité ne change rien. Exemple : avec deux cowboys et deux bâtisseurs, un troisième bâtisseur en fait sa spécialité.',
   'sam-market': 'Comment Sam engage et achète',
@@ -52,18 +52,18 @@ export const sam: Readonly<Record<keyof typeof english, string>> = {
     'Exemple : carte 13 avec quatre cowboys et cette spécialité : deux cartes s’ajoutent, il achète deux Corriente avec trois cowboys, le quatrième en ajoute deux.',
   'sam-engine': 'La locomotive de Sam',
   'sam-engine.1':
-    'Elle avance d’une case par ingénieur et saute la vôtre. S’il y a des gares à portée, elle s’arrête à la plus lointaine ; sinon elle fait tout le trajet. Un embranchement occupé par la vôtre n’est pas un arrêt.',
+    'Elle avance d’une case par ingénieur et passe par-dessus la vôtre. S’il y a des gares à portée, elle s’arrête à la plus lointaine ; sinon elle fait tout le trajet. Un embranchement occupé par la vôtre n’est pas un arrêt.',
   'sam-engine.2':
     'À une gare Sam pose un disque, sans payer et quelle que soit la bordure. Un chef de gare quitte le jeu ; un ouvrier que vous y avez laissé reste. Améliorer cette gare ensuite vous vaut ses points mais pas de chef.',
   'sam-engine.3':
-    'À 39 il améliore la dernière gare et sa locomotive quitte le jeu ; les cartes de locomotive ne font plus rien. Sans disques il déplace celui de sa gare aux plus faibles points, la plus proche du départ à égalité.',
+    'À 39 il améliore la dernière gare et sa locomotive quitte le jeu ; les cartes de locomotive ne font plus rien. Sans disques il déplace vers la nouvelle gare celui de sa gare qui vaut le moins de points, à égalité la plus proche du départ.',
   'sam-engine.4':
     'Exemple : depuis 3 avec trois ingénieurs il s’arrête au premier embranchement, après 4 ; avec cinq il va au second.',
   'sam-build': 'Ce que construit Sam, et où',
   'sam-build.1':
     'Sam construit gratuitement, avec autant de bâtisseurs qu’il en a. Il prend le bâtiment qui en demande le plus ; à égalité un avec une main, puis le plus de points, puis le plus petit numéro. Avec un bâtisseur c’est 1b, puis 2b ; avec deux 4b, puis 3b ; avec cinq 7b avant 11b.',
   'sam-build.2':
-    'Il va sur la prochaine case libre devant votre éleveur, jamais sur les branches à dangers ; s’il n’y en a pas avant Kansas City, on cherche depuis le début du parcours. Les actions spéciales ne lui servent pas.',
+    'Il va sur la prochaine case Construction libre devant votre éleveur, jamais sur les branches à dangers ; s’il n’y en a pas avant Kansas City, on cherche depuis le début du parcours. Les actions spéciales ne lui servent pas.',
   'sam-build.3':
     'Seulement si rien de nouveau ne peut être posé, il remplace un de ses bâtiments, de la différence en bâtisseurs : la paire qui en utilise le plus, puis le plus grand nouveau, puis le plus de mains, puis le plus près de Kansas City, puis le plus de points et le plus petit numéro. L’ancienne tuile quitte le jeu. 10b ne vient qu’ainsi.',
   'sam-build.4':
@@ -72,7 +72,7 @@ export const sam: Readonly<Record<keyof typeof english, string>> = {
   'sam-takes.1':
     'Carte Objectif : la visible la plus éloignée de la pioche ; les autres glissent et une nouvelle vient près de la pioche. Il ne prend jamais celle du dessus de la pioche. À la fin elle compte comme remplie.',
   'sam-takes.2':
-    'Hors-la-loi : celui de la plus haute case, sans prime. Danger : de la zone qui a le plus de tuiles, à égalité celle de la meilleure tuile, puis inondation, sècheresse, éboulement ; là, la tuile au plus de points sur la plus basse case. Un meilleur danger ailleurs ne le tente pas.',
+    'Hors-la-loi : celui de la plus haute case, sans prime. Danger : de la zone qui a le plus de tuiles, à égalité celle de la meilleure tuile, puis inondation, sècheresse, éboulement ; là, la tuile qui vaut le plus de points, à égalité celle de la case la plus basse. Un meilleur danger ailleurs ne le tente pas.',
   'sam-takes.3':
     'S’il n’y a rien à prendre, rien ne se passe. Les hors-la-loi ne lui valent rien ; les dangers valent leurs points.',
   'sam-kansas-city': 'Sam à Kansas City',
@@ -81,7 +81,7 @@ export const sam: Readonly<Record<keyof typeof english, string>> = {
   'sam-kansas-city.2':
     'Ses villes viennent dans l’ordre : Bloomington, Peoria, Chicago, Toledo, Pittsburgh, Philadelphie, New York, puis toujours New York ; en difficile il commence par Peoria. Il prend la carte Objectif d’une flèche ; argent et jetons sont perdus.',
   'sam-kansas-city.3':
-    'Son éleveur retourne au début du parcours, les colonnes glissent et se remplissent. Sans disques, celui de sa gare aux plus faibles points va à la ville ; sans aucun, il ne pose rien et la ville reste la prochaine. Une case Prévision dont le sac est vide reste vide.',
+    'Son éleveur retourne au début du parcours, les colonnes glissent et se remplissent. Sans disques, celui de sa gare qui vaut le moins de points va à la ville ; sans aucun, il ne pose rien et la ville reste la prochaine. Une case Prévision dont le sac est vide reste vide.',
   'sam-kansas-city.4':
     'Une fois le marché de l’emploi plein, il prend l’autre tuile d’une colonne, ou aucune si c’est un ouvrier.',
   'sam-scoring': 'Fin et points contre Sam',
@@ -93,18 +93,18 @@ export const sam: Readonly<Record<keyof typeof english, string>> = {
     'Ses bâtiments face b valent 1, 1, 3, 3, 4, 5, 6, 8, 8, 11, 10 et 4 points de 1b à 12b. Vous comptez comme d’habitude. Un éleveur dont la tuile est prise reste sur l’emplacement vide. Utiliser ses ouvriers ne les retire pas. Sa pile reste cachée jusqu’à la fin.',
   'sam-north': 'Sam dans le Nord : cartes et magasins',
   'sam-north.1':
-    'Avec Ruée vers le nord Sam joue 15 autres cartes, qui avancent et agissent comme les siennes ; 5, 7, 8, 9 et 15 placent d’abord un magasin. Facile retire toujours 13 à 15. Il a 15 magasins, un disque de plus et le bâtiment 13b, qui compte trois bâtisseurs, 4 points et aucune main ; il n’a pas d’annexe.',
+    'Avec Ruée vers le nord Sam joue 15 autres cartes, aux mêmes déplacements et actions que celles du jeu de base ; 5, 7, 8, 9 et 15 placent d’abord un magasin. Facile retire toujours 13 à 15. Il a 15 magasins, un disque de plus et le bâtiment 13b, qui compte trois bâtisseurs, 4 points et aucune main ; il n’a pas d’annexe.',
   'sam-north.2':
-    'Trois cartes d’expansion du niveau nomment ses villes. Il place un magasin dans la première ville de la carte visible où il n’en a pas : sur une place à carte Objectif, sinon au plus d’argent, sinon à une autre action, sinon la moins chère. Il ne paie rien et ne reçoit que des cartes Objectif, et n’a pas besoin de rail.',
+    'Trois cartes d’expansion du niveau nomment ses centres-villes. Il place un magasin dans le premier de la carte visible où il n’en a pas : sur une case à carte Objectif, sinon celle qui donne le plus d’argent, sinon une autre action, sinon la moins chère. Il ne paie rien et ne reçoit que des cartes Objectif, et n’a pas besoin de rail.',
   'sam-north.3':
-    'Dans une ville à gare il améliore la gare aussitôt, et son chef quitte le jeu ; sa locomotive ne le fait jamais. Villes moyennes et grandes ne font rien de plus. Sans carte visible ou sans magasin il passe. Une gare n’est jamais améliorée deux fois.',
+    'Dans une ville station il améliore la gare aussitôt, et son chef quitte le jeu ; sa locomotive ne le fait jamais. Villes moyennes et grandes ne font rien de plus. Sans carte visible ou sans magasin il passe. Une gare n’est jamais améliorée deux fois.',
   'sam-itinerary': 'Sam dans le Nord : cartes d’expansion et itinéraire',
   'sam-itinerary.1':
-    'La carte I est visible dès le début. Quand Sam livre à la ville au dos de la carte suivante, elle est retournée et sert d’abord, dans l’ordre II, III. Une carte dont toutes les villes ont son magasin s’en va, et une plus ancienne vaut de nouveau.',
+    'La carte I est visible dès le début. Quand Sam livre à la ville au dos de la carte suivante, elle est retournée et sert d’abord, dans l’ordre II, III. Une carte dont tous les centres-villes ont son magasin s’en va, et une plus ancienne vaut de nouveau.',
   'sam-itinerary.2':
     'Carte I : G1, Omaha, GS. La carte II vient avec Bloomington (difficile : Chicago) : Milwaukee, R1 et Toronto, dès moyen aussi RS. La carte III vient avec Toledo (difficile : Harrisburg) : Buffalo, R4, R2, dès moyen aussi R3, Minneapolis et Montréal.',
   'sam-itinerary.3':
-    'Son itinéraire remplace l’ordre des villes. S’il a un magasin dans une grande ville de sa liste où il n’a pas livré, il y va, à celle au plus de points, puis à la plus haute valeur : Milwaukee, Toronto, Buffalo, dès moyen Minneapolis et Montréal. Sinon à la prochaine de Bloomington (difficile : Chicago), Toledo, Harrisburg, puis toujours New York. Omaha et Milwaukee lui donnent la carte, pas l’argent.',
+    'Son itinéraire remplace l’ordre des villes. S’il a un magasin dans une grande ville de sa liste où il n’a pas livré, il y va, à celle qui vaut le plus de points, puis à la plus haute valeur : Milwaukee, Toronto, Buffalo, dès moyen Minneapolis et Montréal. Sinon à la prochaine de Bloomington (difficile : Chicago), Toledo, Harrisburg, puis toujours New York. Omaha et Milwaukee lui donnent la carte, pas l’argent.',
   'sam-itinerary.4':
     'Exemple : après Bloomington et Toledo, avec des magasins à Milwaukee et Toronto, il livre à Toronto. Grandes villes et gares du Nord comptent pour lui comme pour vous ; la bande dans l’ordre 0, 0, 4, 13, 16 points. Cloches, magasins et Oregon City ne lui valent rien.',
 }

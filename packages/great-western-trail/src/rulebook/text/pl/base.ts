@@ -22,7 +22,7 @@ export const base: Readonly<Record<keyof typeof english, string>> = {
   'start.1':
     'Twoje stado to 14 kart: pięć Criollo o wartości 1 oraz po trzy Santa Gertrudis, Pineywoods i Galloway o wartości 2. Na planszy gracza leży 14 dysków i są nadrukowani kowboj, rzemieślnik i inżynier, którzy liczą się jak inni.',
   'start.2':
-    'Masz dwanaście budynków prywatnych ze stronami a i b; każdy numer u wszystkich leży tą samą stroną, zawsze a albo wylosowaną. Dostajesz też żeton wymiany i startową kartę celu. Lokomotywy stoją na polu startu, certyfikaty na 0.',
+    'Masz dwanaście budynków prywatnych ze stronami a i b; każdy numer u wszystkich leży tą samą stroną, zawsze a albo wylosowaną. Dostajesz też żeton wymiany i początkową kartę celu. Lokomotywy stoją na polu startowym, certyfikaty na 0.',
   'start.3':
     'Pierwszy gracz ma 6 $ i dobiera 4 karty, drugi 7 $ i 5, trzeci 8 $ i 6, czwarty 9 $ i 7. W pierwszej turze najpierw odrzuć karty do 4, potem za darmo postaw ranczera na dowolnym budynku neutralnym, ktokolwiek tam stoi, i od razu go użyj.',
   turn: 'Twoja tura',
@@ -47,7 +47,7 @@ export const base: Readonly<Record<keyof typeof english, string>> = {
     'Przykład: budynek neutralny za dwiema powodziami jest o trzy kroki stąd; inną odnogą z jednym budynkiem po drodze o dwa.',
   fees: 'Dłonie: opłata za przejście',
   'fees.1':
-    'Za zieloną lub czarną dłoń płaci się od razu, gdy przechodzisz obok jej żetonu albo na nim stajesz. Za niebezpieczeństwa i bandytów do banku, za cudzy budynek jego właścicielowi. Za własne nie płacisz.',
+    'Za zieloną lub czarną dłoń płaci się od razu, gdy przechodzisz przez jej żeton albo na nim stajesz. Za niebezpieczeństwa i bandytów do banku, za cudzy budynek jego właścicielowi. Za własne nie płacisz.',
   'fees.2':
     'Zielona dłoń kosztuje 2 $, w cztery osoby 1 $. Czarna dłoń kosztuje 2 $, w trzy osoby 1 $. Za obie na jednym żetonie płaci się sumę.',
   'fees.3':
@@ -59,7 +59,7 @@ export const base: Readonly<Record<keyof typeof english, string>> = {
     'Zamiast wszystkich akcji lokalnych możesz wykonać jedną pojedynczą akcję pomocniczą. Na cudzym budynku, niebezpieczeństwie lub bandycie tylko to jest możliwe. Możesz też nie robić nic.',
   'place.3':
     'Niektóre działki mają akcję ryzyka. Należy do właściciela stojącego tam budynku jako jeszcze jedna akcja lokalna, raz na wizytę: odrzuć krowę dowolnego rodzaju za certyfikat albo Criollo za certyfikat i 2 $.',
-  'place.4': 'W Kansas City takich akcji nie ma: zastępuje je pięć kroków.',
+  'place.4': 'W Kansas City takich akcji nie ma: zastępuje je pięć etapów.',
   further: 'Dalszy ruch w tej samej turze',
   'further.1':
     'Niektóre budynki prowadzą ranczera dalej: co najmniej o krok i najwyżej o tyle, ile pokazano, niezależnie od limitu, ze zwykłymi opłatami. Potem w pełni używasz nowego pola; co zostało niewykorzystane wcześniej, przepada. Tak można też dojść do Kansas City.',
@@ -102,7 +102,7 @@ export const base: Readonly<Record<keyof typeof english, string>> = {
   'engine.1':
     'Ikona inżynierów przesuwa lokomotywę w przód najwyżej o tyle pól, ilu masz inżynierów; liczba – najwyżej o tyle pól. Co najmniej o jedno pole; reszta przepada.',
   'engine.2':
-    'Pól z innymi lokomotywami się nie liczy i nie można na nie wjechać; tylko pole startu mieści kilka. Bocznica to dodatkowe pole ze stacją: z pola przed nią jedziesz na bocznicę albo na następną liczbę. Leżą po 4, 7, 10, 13, 16, 21, 25, 29 i 33; tor kończy się na 39.',
+    'Pól z innymi lokomotywami się nie liczy i nie można na nie wjechać; tylko pole startowe mieści kilka. Bocznica to dodatkowe pole ze stacją: z pola przed nią jedziesz na bocznicę albo na następną liczbę. Leżą po 4, 7, 10, 13, 16, 21, 25, 29 i 33; tor kończy się na 39.',
   'engine.3':
     'Wymagane cofnięcie to dokładnie tyle pól, w tym bocznice, jeśli chcesz. Gdy z tyłu brakuje miejsca, akcji nie można użyć.',
   'engine.4':
@@ -111,7 +111,7 @@ export const base: Readonly<Record<keyof typeof english, string>> = {
   'stations.1':
     'Gdy ruch lokomotywy kończy się na bocznicy, od razu, przed wszystkim innym, decydujesz, czy rozbudować stację. Płacisz jej cenę i kładziesz na niej dysk ze swojej planszy, raz na stację; cudze dyski nie przeszkadzają. Jeśli zrezygnujesz, możesz to zrobić później, gdy lokomotywa znów się tam zatrzyma.',
   'stations.2':
-    'Ceny wzdłuż toru: 2, 2, 4, 4, 6, 8, 7, 6, 5, 3 $; punkty: 1, 1, 2, 2, 3, 5, 6, 7, 8, 9. Pierwsze cztery przyjmują tylko dyski z białych pól, pozostałe sześć każde. Dysk odblokowuje swoją możliwość z tym samym kosztem lub zyskiem co przy dostawie.',
+    'Ceny wzdłuż toru: 2, 2, 4, 4, 6, 8, 7, 6, 5, 3 $; punkty: 1, 1, 2, 2, 3, 5, 6, 7, 8, 9. Pierwsze cztery przyjmują tylko dyski z białych pól, pozostałe sześć dowolne. Dysk odblokowuje swoją możliwość z tym samym kosztem lub zyskiem co przy dostawie.',
   'stations.3': 'Przy pierwszych pięciu stacjach czeka zawiadowca.',
   masters: 'Zawiadowcy',
   'masters.1':
@@ -124,16 +124,16 @@ export const base: Readonly<Record<keyof typeof english, string>> = {
   'tiles.2':
     'Chwytając bandytę, bierzesz dowolnego z nagrodą jego pola: na pierwszym żeton wymiany, dalej 1, 2, 3, 4, 5, 6, 8 i 10 $. Zieloni mają zieloną dłoń, pomarańczowi czarną. Sami nie dają punktów, ale liczą ich cele, zawiadowcy i budynek 7a; nie wydaje się ich. Pierwsze trzy pola leżą poza szlakiem.',
   'tiles.3': 'Pole staje się puste, nic się nie przesuwa. Ranczer, który tam stał, zostaje i stamtąd rusza.',
-  foresight: 'Kansas City, kroki 1–3: rozwój',
+  foresight: 'Kansas City, etapy 1–3: rozwój',
   'foresight.1':
-    'W Kansas City wykonuje się po kolei pięć kroków. W pierwszych trzech wybierasz jeden z dwóch żetonów pod każdą liczbą i kładziesz go.',
+    'W Kansas City wykonuje się po kolei pięć etapów. W pierwszych trzech wybierasz jeden z dwóch żetonów pod każdą liczbą i kładziesz go.',
   'foresight.2':
     'Bandyta idzie na najniższe wolne pole bandytów, niebezpieczeństwo na najniższe wolne pole swojego obszaru; jeśli brak miejsca, żeton opuszcza grę. Pomocnik idzie na skrajne lewe wolne pole rzędu rynku pracy z żetonem; pole samego żetonu jest ostatnie.',
   'foresight.3':
     'Gdy pomocnik zakryje pole żetonu, żeton przechodzi do następnego z dwunastu rzędów. Żółta strzałka, po rzędach 6 i 9, uzupełnia targ bydła do 7, 10 lub 13 kart. Ostatnia, zielona, zaczyna koniec gry.',
   'foresight.4':
-    'Po kroku 5 ranczer idzie na początek szlaku, a puste pola rozwoju uzupełnia się z ich worków. Jeśli worek jest pusty, krok z jednym żetonem bierze ten żeton, a krok bez żetonów się pomija.',
-  income: 'Kansas City, krok 4: dochód',
+    'Po etapie 5 ranczer idzie na początek szlaku, a puste pola rozwoju uzupełnia się z ich worków. Jeśli worek jest pusty, w etapie z jednym żetonem bierze się ten żeton, a etap bez żetonów się pomija.',
+  income: 'Kansas City, etap 4: dochód',
   'income.1':
     'Pokazujesz karty z ręki. Każdy rodzaj liczy się raz, ze swoją wartością, bez względu na liczbę kart. Karty celów się nie liczą. Możesz wydać certyfikaty, po 1 za każdy; stałe certyfikaty zawiadowców dodają po 1 i się nie zużywają.',
   'income.2':
@@ -142,7 +142,7 @@ export const base: Readonly<Record<keyof typeof english, string>> = {
     'Przykład: dwie Santa Gertrudis (2), Longhorn (3) i Black Angus (3) dają 8; z dwoma certyfikatami 10.',
   'income.4':
     'Tor certyfikatów to 0, 1, 2, 3, 4, 6: ostatnie pole jest warte dwa. Z 6 możesz wydać dowolną liczbę oprócz 1. Nadmiar ponad limit przepada.',
-  delivery: 'Kansas City, krok 5: dostawa',
+  delivery: 'Kansas City, etap 5: dostawa',
   'delivery.1':
     'Musisz dostarczyć do miasta o wartości najwyżej twojej sumy: Kansas City 0, Fulton 1, St. Louis 4, Bloomington 6, Peoria 8, Chicago 10, Toledo 12, Pittsburgh 14, Filadelfia 16, Nowy Jork 18. Miasto z twoim dyskiem jest dla ciebie zamknięte, oprócz Kansas City i Nowego Jorku. Cudze dyski nie przeszkadzają.',
   'delivery.2':
@@ -150,7 +150,7 @@ export const base: Readonly<Record<keyof typeof english, string>> = {
   'delivery.3':
     'Zielona strzałka między dwoma miastami działa, gdy położysz drugi dysk tej pary, i jest obowiązkowa: odkryta karta celu (Fulton–St. Louis, Bloomington–Peoria, Peoria–Chicago), żeton wymiany (St. Louis–Bloomington) albo punkty na koniec.',
   'delivery.4':
-    'Transport jest darmowy, jeśli lokomotywa jest na wysokości miasta lub dalej. Inaczej kosztuje 1 $ za każdy przejazd między nimi. Przejazdy leżą po 3, 4, 5, 7, 9, 10, 11, 13, 15, 16 i 17; miasto leży przy polu swojej wartości, a lokomotywa na bocznicy liczy się jak na następnej liczbie.',
+    'Transport jest darmowy, jeśli lokomotywa jest na wysokości miasta lub dalej. Inaczej kosztuje 1 $ za każdy krzyż między nimi. Krzyże stoją po 3, 4, 5, 7, 9, 10, 11, 13, 15, 16 i 17; miasto leży przy polu swojej wartości, a lokomotywa na bocznicy liczy się jak na następnej liczbie.',
   discs: 'Dyski i co odblokowują',
   'discs.1':
     'Każdy wysłany dysk odblokowuje swoje pole. Dyski z pól z białymi narożnikami pasują wszędzie. Dyski z pól z ciemnymi, dwa dyski kroków, dwa dyski ręki i drugi dysk certyfikatów, tylko na ciemne: Chicago, Toledo, Filadelfia, Nowy Jork i ostatnie sześć stacji.',
@@ -167,9 +167,9 @@ export const base: Readonly<Record<keyof typeof english, string>> = {
   'objectives.1':
     'Bierzesz jedną z czterech odkrytych kart, którą od razu się zastępuje, albo wierzchnią ze stosu. Karta idzie na stos odrzuconych i przyjdzie do ręki jak każda. Gdy stos kart jest pusty, odkrytych się nie uzupełnia.',
   'objectives.2':
-    'W swojej turze możesz zagrywać karty celów z ręki przed ruchem oraz przed lub po każdej akcji pola, nigdy w jej trakcie; w Kansas City przed każdym z kroków 1–4. Zagrana karta leży przed tobą do końca, a jej akcja natychmiastowa jest wykonywana od razu albo przepada: weź 2 $; dobierz do trzech kart i odrzuć tyle samo; lokomotywa do 2 lub 3 pól; pojedyncza lub podwójna akcja pomocnicza; albo przesuń ranczera do trzech kroków, bez opłat, bez użycia pola i nie do Kansas City. Przed fazą A zmienia to tylko miejsce startu; w fazie B ją kończy.',
+    'W swojej turze możesz zagrywać karty celów z ręki przed ruchem oraz przed lub po każdej akcji pola, nigdy w jej trakcie; w Kansas City przed każdym z etapów 1–4. Zagrana karta leży przed tobą do końca, a jej akcja natychmiastowa jest wykonywana od razu albo przepada: weź 2 $; dobierz do trzech kart i odrzuć tyle samo; lokomotywa do 2 lub 3 pól; pojedyncza lub podwójna akcja pomocnicza; albo przesuń ranczera o najwyżej trzy kroki, bez opłat, bez użycia pola i nie do Kansas City. Przed fazą A zmienia to tylko miejsce startu; w fazie B ją kończy.',
   'objectives.3':
-    'Na koniec karta, której wszystkie warunki są spełnione, daje punkty, inaczej odbiera karę; startowa nie odbiera nic. Karty przed tobą liczą się zawsze. Z tych w stadzie dokładasz, które chcesz.',
+    'Na koniec karta, której wszystkie warunki są spełnione, daje punkty, inaczej odbiera karę; początkowa nie odbiera nic. Karty przed tobą liczą się zawsze. Z tych w stadzie dokładasz, które chcesz.',
   'objectives.4':
     'Każda rzecz liczy się do jednego warunku jednej karty: budynki na szlaku, bandyci danego koloru, niebezpieczeństwa, stacje, krowy o wartości 3, Shorthorn, Hereford, dyski w Nowym Jorku. Rozdziela się je w sposób najlepszy dla ciebie. Krowy liczy się w całym stadzie. Sześć kart z zielonym bandytą wymaga pomarańczowego, chyba że stół postanowi inaczej.',
   exchange: 'Żetony wymiany',
@@ -193,9 +193,9 @@ export const base: Readonly<Record<keyof typeof english, string>> = {
     'Jeśli cofnięcie kończy się na bocznicy, o rozbudowie decyduje się przed resztą akcji: 3 $ z 1b jeszcze nie ma.',
   end: 'Koniec gry',
   'end.1':
-    'Koniec przychodzi, gdy pomocnik stanie na ostatnim polu rynku pracy. Kto to zrobił, bierze żeton rynku pracy, wart 2 punkty, i kończy turę: była ostatnia. Jeśli stało się to w kroku 2, wykonuje się jeszcze krok 3, ale nie wybiera się w nim pomocników.',
+    'Koniec przychodzi, gdy pomocnik stanie na ostatnim polu rynku pracy. Kto to zrobił, bierze żeton rynku pracy, wart 2 punkty, i kończy turę: była ostatnia. Jeśli stało się to w etapie 2, wykonuje się jeszcze etap 3, ale nie wybiera się w nim pomocników.',
   'end.2':
-    'Każdy z pozostałych ma dokładnie jedną turę. Kto dojdzie w niej do Kansas City, wykonuje wszystkie pięć kroków, ale nie wybiera pomocników; krok z samymi pomocnikami się pomija.',
+    'Każdy z pozostałych ma dokładnie jedną turę. Kto dojdzie w niej do Kansas City, wykonuje wszystkie pięć etapów, ale nie wybiera pomocników; etap z samymi pomocnikami się pomija.',
   scoring: 'Punktacja końcowa',
   'scoring.1': '– 1 punkt za każde pełne 5 $.',
   'scoring.2': '– Punkty twoich budynków prywatnych na szlaku.',

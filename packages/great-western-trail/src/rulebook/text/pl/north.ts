@@ -3,11 +3,11 @@ import type { north as english } from '../en/north.js'
 export const north: Readonly<Record<keyof typeof english, string>> = {
   'north-setup': 'Kolej na Północ: co nowego',
   'north-setup.1':
-    'Druga plansza otwiera kraj na północ od torów: 28 miast połączonych szynami, gdzie umieszczasz sklepy. Reszta zostaje jak była, jeśli tu nie powiedziano inaczej.',
+    'Druga plansza otwiera kraj na północ od kolei: 28 miast połączonych torami, gdzie umieszczasz sklepy. Reszta zostaje jak była, jeśli tu nie powiedziano inaczej.',
   'north-setup.2':
     'Pas miast dodatku zastępuje dawny. Sześć z dziesięciu żetonów miast, po dwa każdego rodzaju, leży odkrytych na sześciu średnich miastach. Dochodzi dwóch zawiadowców: pięciu z jedenastu leży przy stacjach toru, dwóch na północy.',
   'north-setup.3':
-    'Dostajesz budynek 13, wszyscy tą samą stroną; przystawkę z 15 sklepami w pięciu rzędach po trzy, ostatnie pole każdego rzędu z dzwonem; i jeszcze jeden dysk. Dochodzą cztery karty celów i jedna startowa, a z pomarańczowym bydłem jeszcze cztery i jedna, chyba że je pominiesz. W banku jest osiem żetonów wymiany więcej; zaczynasz nadal z jednym.',
+    'Dostajesz budynek 13, wszyscy tą samą stroną; przystawkę z 15 sklepami w pięciu rzędach po trzy, ostatnie pole każdego rzędu z dzwonem; i jeszcze jeden dysk. Dochodzą cztery karty celów i jedna początkowa, a z pomarańczowym bydłem jeszcze cztery i jedna, chyba że je pominiesz. W banku jest osiem żetonów wymiany więcej; zaczynasz nadal z jednym.',
   'north-action': 'Szósta akcja pomocnicza',
   'north-action.1':
     'Przystawka daje szóstą akcję pomocniczą: zapłać 1 $ i odrzuć krowę o wartości 2, żeby umieścić sklep. Jest dostępna od początku; dodatkowy dysk na drugim polu ją podwaja. Ten dysk liczy się jako biały i nic nie kosztuje.',
@@ -23,7 +23,7 @@ export const north: Readonly<Record<keyof typeof english, string>> = {
     'Co trzeci sklep odkrywa dzwon, razem pięć. Dzwony liczą cele, budynek 13b i Oregon City. Pusty rząd nie daje nic więcej.',
   reach: 'Które miasta są dostępne',
   'reach.1':
-    'Miasto jest dostępne, gdy szyny prowadzą do niego prosto z ratusza Kansas City, z miasta pasa z twoim dyskiem albo z miasta z twoim sklepem. Zwrotnice nie przerywają szyn, inne miasto tak. Cudze dyski i sklepy nie pomagają.',
+    'Miasto jest dostępne, gdy tory prowadzą do niego prosto z ratusza Kansas City, z miasta pasa z twoim dyskiem albo z miasta z twoim sklepem. Zwrotnice nie przerywają torów, inne miasto tak. Cudze dyski i sklepy nie pomagają.',
   'reach.2':
     'Na początku dostępne jest tylko G1. Prowadzi do GM i Omahy; Omaha do GS i G2 oraz do Fulton i St. Louis. St. Louis otwiera też P1 i PM. Bloomington otwiera B1, a za nim B2, B3, Denver i za B3 Oregon City; oraz Milwaukee, za którym R1, RS, Toronto, R2, RM1, R3, Minneapolis, R4, Montreal i RM2. Chicago otwiera T1 i TM; Toledo otwiera Buffalo; Harrisburg otwiera V1 i VM.',
   'reach.3': 'Przykład: ze sklepem w G1 i dyskiem w Fulton dostępne są GM i Omaha.',
@@ -38,20 +38,20 @@ export const north: Readonly<Record<keyof typeof english, string>> = {
     'Sklep może prowadzić do następnego sklepu lub rozbudowy; jedno kończy się, zanim zacznie się następne. Sklep można umieścić, nawet jeśli miasto nic ci nie da.',
   medium: 'Żetony średnich miast',
   'medium.1': '– Zatrudnij pomocnika o 2 $ taniej, w zwykłych granicach.',
-  'medium.2': '– Przesuń lokomotywę do trzech pól; osiągniętą stację można rozbudować.',
+  'medium.2': '– Przesuń lokomotywę o najwyżej trzy pola; osiągniętą stację można rozbudować.',
   'medium.3': '– Usuń z gry do dwóch kart z ręki albo usuń niebezpieczeństwo za darmo.',
   'medium.4': '– Weź 5 $ albo weź z targu na stos odrzuconych krowę o wartości 3, jeśli jest.',
   'medium.5':
     '– Zbuduj lub zastąp za darmo jak z dokładnie dwoma rzemieślnikami, ani mniej, ani więcej: budynek dla najwyżej dwóch albo różnica najwyżej dwóch.',
   'north-delivery': 'Dostawy na północy',
   'north-delivery.1':
-    'W kroku 5 możesz też dostarczyć do dużego miasta z twoim sklepem, jeśli suma wystarcza, do każdego raz. Kolory pól obowiązują. Z tego, co daje takie miasto, można zrezygnować, z pieniędzy nie; akcje pasa są obowiązkowe, chyba że stół postanowił inaczej.',
+    'W etapie 5 możesz też dostarczyć do dużego miasta z twoim sklepem, jeśli suma wystarcza, do każdego raz. Kolory pól obowiązują. Z tego, co daje takie miasto, można zrezygnować, z pieniędzy nie; akcje pasa są obowiązkowe, chyba że stół postanowił inaczej.',
   'north-delivery.2':
     'Duże miasta: Omaha 3, białe, karta celu i 2 $. Denver 8, ciemne. Milwaukee 11, ciemne, karta celu i 3 $. Toronto 12, białe, 5 punktów. Minneapolis 13, ciemne, 10 punktów. Buffalo 14, ciemne, 4 punkty. Oregon City 18, ciemne, 3 punkty za każdy twój odkryty dzwon. Montreal 20, ciemne, 15 punktów. Nie mają strzałek. Ich karty bierze się z odkrytych lub ze stosu.',
   'north-delivery.3':
     'Pas: Kansas City 0 (−6 punktów i 4 $), Fulton 1, St. Louis 4, Bloomington 6 i Harrisburg 15 białe; Chicago 10 (karta celu), Toledo 12 i Nowy Jork 18 (3 punkty za dysk) ciemne. Strzałki: Fulton–St. Louis i Bloomington–Chicago −5 punktów i żeton wymiany, Toledo–Harrisburg 4 punkty i karta celu, Harrisburg–Nowy Jork 6 punktów. Te karty bierze się z odkrytych.',
   'north-delivery.4':
-    'Transport do dużego miasta liczy się do pola z jego wartością, 1 $ za przejazd: Buffalo z lokomotywą na 10 kosztuje 3 $, Milwaukee z 5 kosztuje 4 $, Montreal z 10 kosztuje 6 $.',
+    'Transport do dużego miasta liczy się do pola z jego wartością, 1 $ za krzyż: Buffalo z lokomotywą na 10 kosztuje 3 $, Milwaukee z 5 kosztuje 4 $, Montreal z 10 kosztuje 6 $.',
   'north-more': 'Budynek 13, zawiadowcy i cele',
   'north-more.1':
     '13a: pojedyncza akcja pomocnicza, także szósta; certyfikat; umieść sklep. 13b: certyfikat za każdy odkryty dzwon, do limitu; umieść sklep, może być najpierw. 13a wymaga czterech rzemieślników i jest wart 5 punktów, 13b trzech i 4 punkty.',

@@ -3,7 +3,7 @@ import type { sam as english } from '../en/sam.js'
 export const sam: Readonly<Record<keyof typeof english, string>> = {
   'sam-setup': 'Solo przeciw Samowi: początek',
   'sam-setup.1':
-    'Sam to przeciwnik złożony z 15 kart. Planszę przygotowuje się jak dla dwojga. Zaczynasz z 6 $, czterema kartami i żetonem wymiany na dowolnym budynku neutralnym; ranczer Sama stoi na początku szlaku. Każdy dostaje startową kartę celu, Sam zakrytą.',
+    'Sam to przeciwnik złożony z 15 kart. Planszę przygotowuje się jak dla dwojga. Zaczynasz z 6 $, czterema kartami i żetonem wymiany na dowolnym budynku neutralnym; ranczer Sama stoi na początku szlaku. Każdy dostaje początkową kartę celu, Sam zakrytą.',
   'sam-setup.2':
     'Na łatwym pomija się jego karty 13–15. Na średnim grają wszystkie. Na trudnym dostaje też kowboja, rzemieślnika i inżyniera z worka 2. Na każdym poziomie ma po jednym pomocniku każdego rodzaju i jednego losowego z worka 2: czterech, na trudnym siedmiu. Rodzaj, którego ma najwięcej, to jego specjalizacja.',
   'sam-setup.3':
@@ -22,7 +22,7 @@ export const sam: Readonly<Record<keyof typeof english, string>> = {
   'sam-turn.1':
     'Gracie na zmianę, ty zaczynasz. Sam odkrywa kartę, przesuwa ranczera, jak ona każe, potem wykonuje jej akcję; gdzie stanął, nie ma znaczenia. Jeśli akcja jest niemożliwa, nic się nie dzieje. Gdy na początku jego tury stos kart jest pusty, karty się tasuje.',
   'sam-turn.2':
-    'Idzie dokładnie tyle kroków, bez pustych miejsc, i staje w Kansas City: wtedy najpierw akcja karty, potem kroki Kansas City. Wybiera najkrótszą drogę; z równych tę z najniższymi opłatami, potem z najniższymi opłatami dla ciebie, potem pierwszą odnogę planszy.',
+    'Idzie dokładnie tyle kroków, bez pustych miejsc, i staje w Kansas City: wtedy najpierw akcja karty, potem etapy Kansas City. Wybiera najkrótszą drogę; z równych tę z najniższymi opłatami, potem z najniższymi opłatami dla ciebie, potem pierwszą odnogę planszy.',
   'sam-turn.3':
     'Sam nic nie płaci. Za każdą dłoń na twoich budynkach, które mija lub na których staje, bierzesz 2 $ z banku. Nigdy nie dostaje pieniędzy, żetonów ani certyfikatów i nie używa akcji lokalnych ani pomocniczych. Zdobyte karty leżą zakryte do końca, żetony obok jego planszy. Nie ma ręki.',
   'sam-turn.4':
@@ -46,7 +46,7 @@ export const sam: Readonly<Record<keyof typeof english, string>> = {
   'sam-market.2':
     'Kupuje, jakby miał 8 $, każdym kowbojem raz, to, co daje najwięcej punktów: wartość 3 (jeden kowboj 6 $, dwóch 3 $, dwie karty za trzech kowbojów 5 $), Shorthorn (trzech kowbojów 6 $, dwie za pięciu 8 $), Hereford (czterech kowbojów 6 $), także łącznie. Przy remisie zakup z najlepszą kartą, potem z najlepszą drugą, najmniej kowbojów, najmniej dolarów.',
   'sam-market.3':
-    'Jeśli nic nie może kupić, kowboj dokłada dwie karty na targ i patrzy znowu. Pozostali kowboje dokładają po dwie karty, których nie kupuje. Nigdy nie bierze kart simentalskich ani Brahman.',
+    'Jeśli nic nie może kupić, kowboj dokłada dwie karty na targ i Sam patrzy znowu. Pozostali kowboje dokładają po dwie karty, których nie kupuje. Nigdy nie bierze kart simentalskich ani Brahman.',
   'sam-market.4':
     'Przykład: karta 13, czterech kowbojów i ta specjalizacja: dochodzą dwie karty, kupuje dwie Corriente trzema kowbojami, czwarty dokłada dwie.',
   'sam-engine': 'Lokomotywa Sama',
@@ -92,9 +92,9 @@ export const sam: Readonly<Record<keyof typeof english, string>> = {
     'Jego budynki stroną b od 1b do 12b są warte 1, 1, 3, 3, 4, 5, 6, 8, 8, 11, 10 i 4 punkty. Ty liczysz jak zwykle. Ranczer, któremu zabrano żeton, zostaje na pustym miejscu. Użyci pomocnicy nie odchodzą. Jego stos jest ukryty do końca.',
   'sam-north': 'Sam na północy: karty i sklepy',
   'sam-north.1':
-    'Z dodatkiem Kolej na Północ Sam gra 15 innymi kartami, które ruszają się i działają jak dawne; 5, 7, 8, 9 i 15 najpierw umieszczają sklep. Na łatwym nadal nie ma 13–15. Ma 15 sklepów, jeszcze jeden dysk i budynek 13b, który liczy się jako trzech rzemieślników, 4 punkty, bez dłoni; przystawki nie ma.',
+    'Z dodatkiem „Kolej na Północ” Sam gra 15 innymi kartami, z ruchem i akcjami jak na dawnych; 5, 7, 8, 9 i 15 najpierw umieszczają sklep. Na łatwym nadal nie ma 13–15. Ma 15 sklepów, jeszcze jeden dysk i budynek 13b, który liczy się jako trzech rzemieślników, 4 punkty, bez dłoni; przystawki nie ma.',
   'sam-north.2':
-    'Trzy karty ekspansji poziomu wymieniają jego miasta. Umieszcza sklep w pierwszym mieście odkrytej karty, gdzie go jeszcze nie ma: na miejscu z kartą celu, inaczej z największą kwotą, inaczej z inną akcją, inaczej na najtańszym. Nic nie płaci i dostaje tylko karty celów; szyn do miasta nie potrzebuje.',
+    'Trzy karty ekspansji poziomu wymieniają jego miasta. Umieszcza sklep w pierwszym mieście odkrytej karty, gdzie go jeszcze nie ma: na miejscu z kartą celu, inaczej z największą kwotą, inaczej z inną akcją, inaczej na najtańszym. Nic nie płaci i dostaje tylko karty celów; torów do miasta nie potrzebuje.',
   'sam-north.3':
     'W mieście ze stacją od razu ją rozbudowuje, a zawiadowca opuszcza grę; jego lokomotywa tego nie robi. Średnie i duże miasta nie robią nic więcej. Bez odkrytej karty lub sklepu to pomija. Stacji nie rozbudowuje się dwa razy.',
   'sam-itinerary': 'Sam na północy: karty ekspansji i trasa',

@@ -12,7 +12,7 @@ export const variants: Readonly<Record<keyof typeof english, string>> = {
   'teepees.1':
     'Handlując, bierzesz dowolne tipi i od razu płacisz lub dostajesz kwotę nad nim: −3, −2, −1, 1, 2, 4, 6, 8 lub 10 dolarów. Ujemną trzeba zapłacić w całości. Tipi zostaje u ciebie i się go nie wydaje. Bez tipi akcji nie można użyć.',
   'teepees.2':
-    'Tipi z dodatnią kwotą stoją na szlaku, pozostałe obok; zielone mają zieloną dłoń, niebieskie czarną, płatną do banku. W Kansas City wybrane tipi idzie na najniższą wolną kwotę; jeśli zajęte są wszystkie dziewięć, opuszcza grę.',
+    'Tipi z dodatnią kwotą stoją na szlaku, pozostałe obok; zielone mają zieloną dłoń, niebieskie czarną, płatną do banku. W Kansas City wybrane tipi idzie na najniższą wolną kwotę; jeśli wszystkie dziewięć jest zajętych, opuszcza grę.',
   'teepees.3':
     'Między C i E szlak ma na jednej odnodze dwie działki w lesie, na drugiej zwykłą działkę, za którą idzie się do D albo obok tipi; D prowadzi prosto do E.',
   'first-delivery': 'Pierwsza edycja: dostawy i punkty',

@@ -119,7 +119,7 @@ export const ru: CarsonTexts = {
   duel: 'Дуэль: {spot}',
   duels: '{count, plural, one {# дуэль} few {# дуэли} many {# дуэлей} other {# дуэли}}',
   'duel.wins': 'Побеждает {player}',
-  'duel.tie': 'Ничья: раньше пас — {player}.',
+  'duel.tie': 'Ничья: раньше спасовал игрок {player}.',
   'duel.coming': 'Ещё впереди: {spots}',
   raided: 'атака',
   'money.slider': 'Сколько?',

@@ -28,7 +28,7 @@ export const fr: Readonly<Record<WordsKey, string>> = {
   'command.done': 'C’est fait.',
   'command.number': 'choisir cette option',
   'command.notNow': 'Ce n’est pas possible en ce moment.',
-  'keys.ask': 'Demander à la table',
+  'keys.ask': 'Interroger la table',
   'keys.act': 'Agir',
   'keys.always': 'Toujours',
   'keys.change': 'Changer la touche : {what}',

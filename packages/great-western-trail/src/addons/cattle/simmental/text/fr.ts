@@ -9,7 +9,7 @@ export const simmental: Translated<typeof english> = {
   'card.first.simmentalHeifer': 'génisse Simmental',
   'card.first.simmentalCow': 'vache Simmental',
   'config.cattle.simmental': 'Simmental',
-  'option.pass.raiseSimmental': 'N’en élever aucun',
+  'option.pass.raiseSimmental': 'N’élever aucune bête',
   'option.raise':
     '{stage, select, calf {Élever {count, plural, one {# veau en génisse} other {# veaux en génisses}}} other {Élever {count, plural, one {# génisse en vache} other {# génisses en vaches}}}}',
   'prompt.raiseSimmental':

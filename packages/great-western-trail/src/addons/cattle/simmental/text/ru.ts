@@ -11,11 +11,11 @@ export const simmental: Translated<typeof english> = {
   'config.cattle.simmental': 'Симментальский',
   'option.pass.raiseSimmental': 'Никого не растить',
   'option.raise':
-    '{stage, select, calf {Вырастить {count, plural, one {# телёнка} few {# телят} many {# телят} other {# телёнка}} в {count, plural, =1 {тёлку} other {тёлок}}} other {Вырастить {count, plural, one {# тёлку} few {# тёлки} many {# тёлок} other {# тёлки}} в {count, plural, =1 {корову} other {коров}}}}',
+    '{stage, select, calf {Вырастить из {count, plural, one {# телёнка тёлку} few {# телят тёлок} many {# телят тёлок} other {# телёнка тёлок}}} other {Вырастить из {count, plural, one {# тёлки корову} few {# тёлок коров} many {# тёлок коров} other {# тёлки коров}}}}',
   'prompt.raiseSimmental':
-    '{stage, select, calf {Вырастите симментальских телят в тёлок или откажитесь (в запасе {left}).} other {Вырастите симментальских тёлок в коров или откажитесь (в запасе {left}).}}',
+    '{stage, select, calf {Вырастите из симментальских телят тёлок или откажитесь (в запасе {left}).} other {Вырастите из симментальских тёлок коров или откажитесь (в запасе {left}).}}',
   'event.raised':
-    '{stage, select, calf {{who} растит {count, plural, one {# телёнка} few {# телят} many {# телят} other {# телёнка}} в {count, plural, =1 {тёлку} other {тёлок}}.} other {{who} растит {count, plural, one {# тёлку} few {# тёлки} many {# тёлок} other {# тёлки}} в {count, plural, =1 {корову} other {коров}}.}}',
+    '{stage, select, calf {{who} растит из {count, plural, one {# телёнка тёлку} few {# телят тёлок} many {# телят тёлок} other {# телёнка тёлок}}.} other {{who} растит из {count, plural, one {# тёлки корову} few {# тёлок коров} many {# тёлок коров} other {# тёлки коров}}.}}',
   'change.tokensWhileRaising':
     'Жетоны обмена действуют между доходом и заменой карточек симментальского скота, и для них есть пауза.',
   'chip.raise': 'Вырастить {count}',
