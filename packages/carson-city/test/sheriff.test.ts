@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 import { HOTEL, SALOON } from '../src/components/buildings.js'
-import { BANKER, GROCER, SHERIFF } from '../src/components/characters.js'
+import { BANKER, GROCER, RED, SHERIFF, YELLOW } from '../src/components/characters.js'
 import { firepower } from '../src/firepower.js'
 import { IN_RESERVE, ON_CARD } from '../src/state.js'
+import { limit, taken } from './testing/characters.js'
 import {
   asked,
   at,
   bareGame,
   build,
+  hold,
+  loadDice,
   mayPlace,
   offered,
   pass,
@@ -41,6 +44,63 @@ const mayPlaceWhite = (match: TestMatch, name: string): boolean => {
   match.state.inHand[0] = 0
   return may
 }
+
+test('CC-CHAR-01 yellow sheriff: the white cowboy comes on top of the own ones', () => {
+  const match = taken('yellow', SHERIFF)
+  expect(match.state.white).toBe(IN_RESERVE)
+  expect(match.state.cowboys).toEqual([3, 3])
+  expect(limit(YELLOW, SHERIFF)).toBe(20)
+})
+
+test('CC-CHAR-02 red sheriff: no attacks, and no joining of others on duel spots', () => {
+  const match = bareGame({ players: 3, characters: 'red' })
+  build(match, 'A1', SALOON, 1)
+  build(match, 'H8', SALOON, 0)
+  startPlacement(match, SHERIFF, BANKER, GROCER)
+  stand(match, 'gambling', 1)
+  stand(match, 'C3', 2)
+  expect(match.state.white).toBe(ON_CARD)
+  expect(mayPlace(match, 0, 'A1')).toBe(false)
+  expect(mayPlace(match, 0, 'gambling')).toBe(false)
+  expect(mayPlace(match, 0, 'C3')).toBe(false)
+  expect(mayPlace(match, 0, 'ammunition')).toBe(true)
+  expect(mayPlace(match, 0, 'D3')).toBe(true)
+  expect(limit(RED, SHERIFF)).toBe(20)
+})
+
+test('CC-CHAR-03 red sheriff: defends own buildings, shares crowded spaces, and fights who joins him', () => {
+  const match = bareGame({ players: 2, characters: 'red' })
+  build(match, 'A1', SALOON, 0)
+  build(match, 'H8', SALOON, 0)
+  startPlacement(match, SHERIFF, BANKER)
+  stand(match, 'A1', 1)
+  stand(match, 'wages', 1)
+  for (const name of ['A1', 'H8', 'wages', 'road1']) expect(mayPlace(match, 0, name)).toBe(true)
+  place(match, 0, 'gambling')
+  expect(mayPlace(match, 1, 'gambling')).toBe(true)
+  stand(match, 'gambling', 1)
+  loadDice(match, 6, 1)
+  const told = resolveFrom(match, 'gambling')
+  expect(told).toContainEqual({ type: 'duelWon', seat: 0, tie: false, spot: spot('gambling') })
+})
+
+test('CC-CHAR-04 red sheriff: 3 points for each lost duel, none for won ones or undefended attacks', () => {
+  const match = bareGame({ players: 2, characters: 'red' })
+  const { state } = match
+  hold(match, SHERIFF, BANKER)
+  stand(match, 'gambling', 0, 1)
+  loadDice(match, 1, 6)
+  resolveFrom(match, 'gambling')
+  expect(state.points).toEqual([3, 0])
+  stand(match, 'ammunition', 0, 1)
+  loadDice(match, 6, 1)
+  resolveFrom(match, 'ammunition')
+  expect(state.points).toEqual([3, 0])
+  build(match, 'A1', SALOON, 0)
+  stand(match, 'A1', 1)
+  resolveFrom(match, 'estateIncome')
+  expect(state.points).toEqual([3, 0])
+})
 
 test('CC-SHERIFF-01 placing the white cowboy is a turn of its own, and may be left out', () => {
   const match = game()

@@ -67,6 +67,7 @@ const SHARED = new RegExp(
     'need\\.station',
     'config\\.cattle\\.(simmental|brahman)',
     'ruling\\.choice\\.(shorthorn|hereford|terminal|money2?)',
+    'ruling\\.part\\.cowboy',
   ].join('|')})$`,
 )
 
