@@ -30,6 +30,7 @@ async function releaseOf(version: string): Promise<Release> {
   return load()
 }
 
+/** Where the release did not know the chapter yet, what it played it by: its first one. */
 const netsFor = ({ nets }: Release, game: string, name: string): NetFile =>
   nets[game].find(({ chapter }) => chapter === name) ?? nets[game][0]
 
@@ -47,11 +48,12 @@ export async function mindOfRelease(game: AnyGame, version: string): Promise<Min
   const { levels, efforts } = release
   const model = modelOf(game.id)
   if (model === undefined) return { ...usualMind(game), levels }
-  const read = model.chapters.map(({ name }) => chapterNets(model, netsFor(release, game.id, name)))
+  const files = model.chapters.map(({ name }) => netsFor(release, game.id, name))
+  const read = files.map(file => chapterNets(model, file))
   return {
     evaluator: evaluatorFrom(model, chapter => read[chapter]),
     levels,
-    efforts: model.chapters.map(({ name }) => efforts[game.id]?.[name]),
+    efforts: files.map(({ chapter }) => efforts[game.id]?.[chapter]),
   }
 }
 

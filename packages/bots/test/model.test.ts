@@ -123,8 +123,12 @@ test.each(GAMES.flatMap(id => RELEASES.map(release => [id, release] as const)))(
 
 test('bots of the first release search as they did; of others that never were nothing is known', async () => {
   const game = gameOf('carson-city')
-  const { levels } = await mindOfRelease(game, '0.1.0')
+  const { levels, efforts } = await mindOfRelease(game, '0.1.0')
   expect(levels['trail-boss']).toMatchObject({ rivalry: 0.2, perOption: 60 })
+  // Also where what was one chapter then has become several.
+  expect(efforts.map(rows => rows?.['trail-boss'])).toEqual(
+    modelOf('carson-city')?.chapters.map(() => ({ perOption: 30, most: 600, horizon: 5, rivalry: 0.6 })),
+  )
   await expect(mindOfRelease(game, '0.0.9')).rejects.toThrow('0.1.0')
 })
 

@@ -1,6 +1,6 @@
 import { type Option, OVER, type State, scoreOf } from '@railhead/carson-city'
 import type { Decision, PlainOption, PlainState } from '@railhead/kernel'
-import type { Model } from '../model.js'
+import type { Efforts, Model } from '../model.js'
 import { ARCHETYPES } from './archetypes.js'
 import { FEATURES, readFeatures, timeLeft } from './features.js'
 import { GUESS } from './guess.js'
@@ -14,31 +14,39 @@ const asOption = (option: PlainOption): Option => option as Option
 /** Where cowboys go: to which of the spots first is seldom what counts. */
 const LASTING: readonly Option['kind'][] = ['space', 'parcel', 'building']
 
+/** So many placements of one's own; where two play, further, because each of them is a larger part of a round. */
+const LONG_LINES = { horizon: 5, hearsay: 60, forTwo: { horizon: 9 } } as const
+
+/** A turn is one cowboy: what a placement is worth shows when the round ends. */
+const EFFORTS: Efforts = {
+  // Who trusts the policy wholly is as strong as `drover` without looking ahead.
+  hand: { perOption: 2, most: 20, openness: 0.9 },
+  drover: { perOption: 8, most: 100, horizon: 1, rivalry: 1 },
+  'trail-boss': { perOption: 30, most: 600, ...LONG_LINES },
+  'cattle-baron': { perOption: 300, most: 6000, ...LONG_LINES },
+}
+
+/** Duels, raids and the order of play mean other things to two than to more. */
+const MORE = 0
+const TWO = 1
+
 export const carsonCityModel: Model = {
   game: 'carson-city',
   chapters: [
     {
       name: 'all',
       load: async () => (await import('./nets/all.json', { with: { type: 'json' } })).default,
-      configs: [
-        { players: 2 },
-        { players: 4 },
-        { players: 3 },
-        { players: 2 },
-        { players: 4 },
-        { players: 5 },
-      ],
-      // A turn is one cowboy: what a placement is worth shows when the round ends.
-      efforts: {
-        // Who trusts the policy wholly is as strong as `drover` without looking ahead.
-        hand: { perOption: 2, most: 20, openness: 0.9 },
-        drover: { perOption: 8, most: 100, horizon: 1, rivalry: 1 },
-        'trail-boss': { perOption: 30, most: 600, horizon: 5, hearsay: 60 },
-        'cattle-baron': { perOption: 300, most: 6000, horizon: 5, hearsay: 60 },
-      },
+      configs: [{ players: 3 }, { players: 4 }, { players: 5 }, { players: 4 }],
+      efforts: EFFORTS,
+    },
+    {
+      name: 'two',
+      load: async () => (await import('./nets/two.json', { with: { type: 'json' } })).default,
+      configs: [{ players: 2 }],
+      efforts: EFFORTS,
     },
   ],
-  chapterOf: () => 0,
+  chapterOf: state => (asState(state).players === 2 ? TWO : MORE),
   features: FEATURES,
   readFeatures: (state, seat, out) => readFeatures(asState(state), seat, out),
   score: (state, seat) => scoreOf(asState(state), seat).total,

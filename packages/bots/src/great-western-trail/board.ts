@@ -164,7 +164,8 @@ export const newMarkets = (): Markets => ({
   seen: { jobs: [], market: [], foresight: [], columns: 0, costs: [] },
 })
 
-const DEAREST = 12
+/** The highest price of a worker: `cheap` counts down from it. */
+export const DEAREST = 12
 
 /** Looks at the markets: only at what has changed since. */
 export function lookAtMarkets(state: State, found: Markets): void {

@@ -9,7 +9,8 @@ import { CLASSES, optionClass, optionKey } from './optionClasses.js'
 import { PROBES } from './probes.js'
 import { samPoints } from './sam.js'
 import { isLate, isNearEnd, timeLeft } from './time.js'
-import { readTraits, TRAITS } from './traits.js'
+import { TRAITS } from './traitNames.js'
+import { readTraits } from './traits.js'
 
 /** States and options of the registry's untyped games come from this game alone. */
 const asState = (state: PlainState): State => state as State
