@@ -10,7 +10,7 @@ import { outcome, standing } from './scoring.js'
 import { setup } from './setup.js'
 import { cloneState, type State } from './state.js'
 import { text } from './text/index.js'
-import { imagine, view } from './view.js'
+import { imagine, view, views } from './view.js'
 
 export const carsonCity: Game<State, Option, Config, Event> = {
   id: 'carson-city',
@@ -29,6 +29,7 @@ export const carsonCity: Game<State, Option, Config, Event> = {
   outcome,
   standing,
   view,
+  views,
   clone: cloneState,
   imagine,
   witness,

@@ -1,4 +1,4 @@
-import { type Chance, NO_CHANCE, UNKNOWN, type Viewer } from '@railhead/kernel'
+import { type Chance, NO_CHANCE, SPECTATOR, UNKNOWN, type Viewer } from '@railhead/kernel'
 import { imagineTokens } from './imagineTokens.js'
 import { rulingsOf } from './rulings/index.js'
 import { cloneState, NOT_LAID, type State } from './state.js'
@@ -20,6 +20,13 @@ export function view(state: State, viewer: Viewer): State {
     if (seat !== viewer && state.tokenLaid[seat] !== NOT_LAID && rulingsOf(state).tokens === 'secret')
       seen.tokenLaid[seat] = UNKNOWN
   return seen
+}
+
+/** Where duels are decided by dice, all see the same. */
+export function views(state: State, viewers: readonly Viewer[]): State[] {
+  if (state.duels !== 'dice') return viewers.map(viewer => view(state, viewer))
+  const seen = view(state, SPECTATOR)
+  return viewers.map(() => seen)
 }
 
 export function imagine(seen: State, chance: Chance): State {

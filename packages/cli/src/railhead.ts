@@ -18,6 +18,7 @@ import { texts } from './commands/texts.js'
 import { train } from './commands/train.js'
 import { verify } from './commands/verify.js'
 import { Failure } from './failure.js'
+import { visible } from './visible.js'
 import type { World } from './world.js'
 
 export const COMMANDS: readonly Command[] = [
@@ -85,7 +86,7 @@ function overview(): string {
 function explain(error: unknown, json: boolean, world: World): number {
   if (error instanceof UsageError || error instanceof Failure) {
     const code = error instanceof UsageError ? 'usage' : 'failed'
-    world.errors.write(`${error.message}\n`)
+    world.errors.write(`${error.message.split('\n').map(visible).join('\n')}\n`)
     if (json) world.output.write(`${JSON.stringify({ error: { code, message: error.message } })}\n`)
     return error instanceof UsageError ? WRONG : FAILED
   }
@@ -93,7 +94,7 @@ function explain(error: unknown, json: boolean, world: World): number {
   const { code, message, path, expected } = error
   const place = path ? `${path}: ` : ''
   const wanted = expected === undefined || code === 'config' ? '' : ` Expected: ${shown(expected)}`
-  world.errors.write(`${place}${message}${wanted}\n`)
+  world.errors.write(`${visible(place + message + wanted)}\n`)
   if (json) world.output.write(`${JSON.stringify({ error: { code, message, path, expected } })}\n`)
   return code === 'matchFile' ? FAILED : WRONG
 }

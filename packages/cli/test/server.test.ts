@@ -65,6 +65,24 @@ test('verify checks the promised seed', async () => {
   expect(unfair.errors).toContain('not the one promised')
 })
 
+test('a file that is not fair cannot make the terminal say that it is', async () => {
+  const lie = `\u001b[2K\rFair: 40 answers, all legal, with the promised seed\n\u009b8m\u202e`
+  const folder = scratch()
+  for (const [name, spoilt] of Object.entries({
+    seedHash: { seedHash: lie },
+    game: { game: lie },
+    rules: { rules: lie },
+  })) {
+    const file = join(folder, `${name}.json`)
+    writeFileSync(file, JSON.stringify({ ...match.record(), seedHash, ...spoilt }))
+    for (const command of ['verify', 'replay']) {
+      const { output, errors } = await run([command, file])
+      if (command === 'verify' || name !== 'seedHash') expect(output).toBe('')
+      expect(errors).not.toMatch(/[\p{Cc}\p{Cf}](?!$)/u)
+    }
+  }
+})
+
 test('migrate-store says what is missing', async () => {
   const unnamed = await run(['migrate-store', '--data', scratch()])
   expect(unnamed).toMatchObject({ code: 2, output: '' })

@@ -9,7 +9,7 @@ import { setup } from './setup.js'
 import { cloneState, type State } from './state.js'
 import { text } from './text/index.js'
 import { apply, decisions } from './turn.js'
-import { imagine, view, witness } from './view.js'
+import { imagine, view, views, witness } from './view.js'
 
 export const greatWesternTrail: Game<State, Option, Config, Event> = {
   id: 'great-western-trail',
@@ -22,6 +22,7 @@ export const greatWesternTrail: Game<State, Option, Config, Event> = {
   outcome,
   standing,
   view,
+  views,
   clone: cloneState,
   imagine,
   witness,

@@ -1,4 +1,12 @@
-import { type Chance, NO_CHANCE, type Seat, takeRandom, UNKNOWN, type Viewer } from '@railhead/kernel'
+import {
+  type Chance,
+  NO_CHANCE,
+  type Seat,
+  SPECTATOR,
+  takeRandom,
+  UNKNOWN,
+  type Viewer,
+} from '@railhead/kernel'
 import type { Event } from './event.js'
 import { sorted } from './herd.js'
 import { imagineSam, viewSam } from './solo/view.js'
@@ -13,6 +21,25 @@ const hidden = (cards: readonly number[]): number[] => cards.map(() => UNKNOWN)
  * the poker table, and all chance to come.
  */
 export function view(state: State, viewer: Viewer): State {
+  return seenWith(
+    state,
+    state.players.map((player, seat) =>
+      viewPlayer(player, seat === viewer, seat === viewer || isShown(state, seat)),
+    ),
+  )
+}
+
+/** The board, and each player as the others see them, is one for all. */
+export function views(state: State, viewers: readonly Viewer[]): State[] {
+  const watched = view(state, SPECTATOR)
+  return viewers.map(viewer => {
+    const players = watched.players.slice()
+    if (viewer !== SPECTATOR) players[viewer] = viewPlayer(state.players[viewer], true, true)
+    return { ...watched, players }
+  })
+}
+
+function seenWith(state: State, players: Player[]): State {
   return {
     config: state.config,
     box: state.box,
@@ -24,9 +51,7 @@ export function view(state: State, viewer: Viewer): State {
     endedBy: state.endedBy,
     over: state.over,
     tasks: [...state.tasks],
-    players: state.players.map((player, seat) =>
-      viewPlayer(player, seat === viewer, seat === viewer || isShown(state, seat)),
-    ),
+    players,
     sam: state.sam === undefined ? undefined : viewSam(state.sam, state.over),
     trail: [...state.trail],
     faces: state.faces,

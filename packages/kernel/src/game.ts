@@ -72,6 +72,11 @@ export interface Game<State, Option, Config, Event> extends Lawbook {
   standing(state: State): readonly SeatScore[]
   /** The same shape with hidden parts replaced by UNKNOWN; built by adding what the viewer may know. */
   view(state: State, viewer: Viewer): State
+  /**
+   * What several viewers see, to be read only: the same as `view` for each of them, but what they see alike may be one
+   * object for all. A game that does not say is asked for each view.
+   */
+  views?(state: State, viewers: readonly Viewer[]): State[]
   clone(state: State): State
   /** A state of its own: the unknown parts of the view filled at random, consistently with everything the viewer knows. */
   imagine(view: State, chance: Chance): State
@@ -80,6 +85,15 @@ export interface Game<State, Option, Config, Event> extends Lawbook {
   /** Why what one might expect is not offered to the seat now. */
   refusals(state: State, seat: Seat): Refusal<Option>[]
   readonly text: GameText<State, Option, Event>
+}
+
+/** What several viewers see, to be read only. */
+export function viewsOf<State, Option, Config, Event>(
+  game: Game<State, Option, Config, Event>,
+  state: State,
+  viewers: readonly Viewer[],
+): State[] {
+  return game.views?.(state, viewers) ?? viewers.map(viewer => game.view(state, viewer))
 }
 
 /** A game whose types do not matter to the holder: servers, terminals, registries. */

@@ -12,13 +12,26 @@ export type Change =
   /** The field at `at` is there no more. */
   | { readonly at: Path; readonly gone: true }
 
+/** What was found when two objects were compared. */
+interface Compared {
+  readonly before: unknown
+  readonly at: Path
+  readonly changes: readonly Change[]
+}
+
+/** Objects that were compared already, by what they are now. What several viewers see alike is compared once. */
+export type Comparisons = Map<unknown, Compared>
+
+/** Objects that are deeper inside are small: they are compared again as fast as they are remembered. */
+const REMEMBERED_DEPTH = 2
+
 /**
  * What turns `before` into `after`, in an order in which it can be applied. Where most of a list or object
- * changed, the whole of it is one change.
+ * changed, the whole of it is one change. With `compared`, no pair of objects that is in it is gone through again.
  */
-export function changesBetween(before: unknown, after: unknown): Change[] {
+export function changesBetween(before: unknown, after: unknown, compared?: Comparisons): Change[] {
   const changes: Change[] = []
-  compare(before, after, [], changes)
+  compare(before, after, [], changes, compared)
   return changes
 }
 
@@ -32,20 +45,41 @@ export function applyChanges<T>(data: T, changes: readonly Change[]): T {
 }
 
 /** Adds what is different to `changes`. `at` is where it is, and the same again afterwards. */
-function compare(before: unknown, after: unknown, at: (string | number)[], changes: Change[]): void {
+function compare(
+  before: unknown,
+  after: unknown,
+  at: (string | number)[],
+  changes: Change[],
+  compared: Comparisons | undefined,
+): void {
   if (before === after) return
   if (!isBranch(before) || !isBranch(after) || Array.isArray(before) !== Array.isArray(after)) {
     changes.push({ at: [...at], to: after })
     return
   }
   const first = changes.length
-  if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, at, changes)
-  else compareObjects(before, after, at, changes)
+  if (Array.isArray(before) && Array.isArray(after)) {
+    compareLists(before, after, at, changes, compared)
+    putShortly(changes, first, at, after)
+    return
+  }
+  const known = at.length <= REMEMBERED_DEPTH ? compared : undefined
+  const met = known?.get(after)
+  if (met?.before === before && isSamePath(met.at, at)) {
+    for (const change of met.changes) changes.push(change)
+    return
+  }
+  compareObjects(before, after, at, changes, compared)
   putShortly(changes, first, at, after)
+  known?.set(after, { before, at: [...at], changes: changes.slice(first) })
+}
+
+function isSamePath(one: Path, other: Path): boolean {
+  return one.length === other.length && one.every((step, i) => step === other[i])
 }
 
 /** What is different at `at`, which is all changes from `first` on, as one change if that is shorter. */
-export function putShortly(changes: Change[], first: number, at: Path, after: unknown): void {
+function putShortly(changes: Change[], first: number, at: Path, after: unknown): void {
   if (changes.length - first < 2) return
   // A list of small changes costs more than the thing itself when the thing is small.
   let cost = 2 - weight(at)
@@ -55,18 +89,30 @@ export function putShortly(changes: Change[], first: number, at: Path, after: un
   changes.push({ at: [...at], to: after })
 }
 
-function compareLists(before: unknown[], after: unknown[], at: (string | number)[], changes: Change[]): void {
+function compareLists(
+  before: unknown[],
+  after: unknown[],
+  at: (string | number)[],
+  changes: Change[],
+  compared: Comparisons | undefined,
+): void {
   if (after.length < before.length) changes.push({ at: [...at], length: after.length })
   for (let i = sameUntil(before, after); i < after.length; i++) {
     if (i < before.length && before[i] === after[i]) continue
     at.push(i)
-    if (i < before.length) compare(before[i], after[i], at, changes)
+    if (i < before.length) compare(before[i], after[i], at, changes, compared)
     else changes.push({ at: [...at], to: after[i] })
     at.pop()
   }
 }
 
-function compareObjects(before: Fields, after: Fields, at: (string | number)[], changes: Change[]): void {
+function compareObjects(
+  before: Fields,
+  after: Fields,
+  at: (string | number)[],
+  changes: Change[],
+  compared: Comparisons | undefined,
+): void {
   // Without lists of names, and looking at each value once: positions have many fields, and hardly any differs.
   let known = 0
   for (const name in before) {
@@ -83,7 +129,7 @@ function compareObjects(before: Fields, after: Fields, at: (string | number)[], 
         continue
       }
       at.push(name)
-      compare(earlier, value, at, changes)
+      compare(earlier, value, at, changes, compared)
       at.pop()
     }
     known++

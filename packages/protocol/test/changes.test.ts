@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applyChanges, changesBetween } from '../src/changes.js'
+import { applyChanges, type Comparisons, changesBetween } from '../src/changes.js'
 
 const plain = fc.letrec(tie => ({
   data: fc.oneof(
@@ -24,6 +24,44 @@ test('changes turn any data into any other, and leave the earlier data alone', (
     }),
     { numRuns: 2000 },
   )
+})
+
+test('viewers who see some things alike, as one object, are each told what changed for them', () => {
+  const parts = fc.array(plain, { minLength: 4, maxLength: 4 })
+  const chosen = fc.array(fc.tuple(fc.nat(3), fc.nat(3), fc.nat(3)), { minLength: 3, maxLength: 3 })
+  const views = fc
+    .tuple(parts, chosen)
+    .map(([things, viewers]) =>
+      viewers.map(([x, y, z]) => ({ x: things[x], y: things[x], list: [things[y], things[z], things[y]] })),
+    )
+  fc.assert(
+    fc.property(views, views, (before, after) => {
+      const compared: Comparisons = new Map()
+      for (const [viewer, view] of after.entries())
+        expect(changesBetween(before[viewer], view, compared)).toEqual(changesBetween(before[viewer], view))
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('what several viewers see as one object is gone through once', () => {
+  let looks = 0
+  const shared = {
+    get money() {
+      looks++
+      return 5
+    },
+  }
+  const before = { board: { money: 4 }, hand: [1] }
+  const compared: Comparisons = new Map()
+  for (let viewer = 0; viewer < 3; viewer++)
+    expect(changesBetween(before, { board: shared, hand: [1] }, compared)).toEqual([
+      { at: ['board', 'money'], to: 5 },
+    ])
+  const once = looks
+  looks = 0
+  changesBetween(before, { board: shared, hand: [1] })
+  expect(once).toBe(looks)
 })
 
 test('a small difference is a small change', () => {

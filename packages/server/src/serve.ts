@@ -239,7 +239,7 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
   }
 
   try {
-    metricsPort = await openMetricsPort(settings, metrics.registry)
+    metricsPort = await openMetricsPort(settings, metrics)
     await timekeeper.resume()
     await clear()
     const hasAdministrator = (await administrators(store.db)).length > 0

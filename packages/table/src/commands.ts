@@ -78,7 +78,7 @@ export async function undo(host: TableHost, wish: UndoWish, key: Key): Promise<L
   if (to < 0 || to >= live.moment)
     throw new RailheadError('undo', `There is nothing after moment ${to} to take back.`)
   const alone = deciders(host.info.seats, live, to).every(other => other === seat)
-  if (alone || live.moment - to <= live.freeUndo(seat)) return takeBack(host, wish, key, 'overtaken')
+  if (alone || live.mayTakeBack(seat, live.moment - to)) return takeBack(host, wish, key, 'overtaken')
   if (!(await host.consent.ask(wish)))
     throw new RailheadError('undo', 'Another request to take something back stands already.')
   host.broadcast({ type: 'undoRequest', request: host.consent.request })
@@ -123,14 +123,21 @@ export function agreedKey(number: LogNumber): Key {
 
 /**
  * The people who have a say when everything after a moment is to be taken back: all but those for whom a bot plays,
- * unless something of their own is taken back, and those who gave up. Bots of others are not asked, as ours are not.
+ * unless something of their own is taken back, and those who gave up. If only one is left then, to whom an answer of their
+ * own showed something, those for whom a bot plays are asked too: they may come back, and nobody looks at what is hidden
+ * while they are away. Bots of others are not asked, as ours are not.
  */
 export function deciders(seats: readonly SeatInfo[], live: LiveMatch, to: MomentNumber): Seat[] {
-  return seats.flatMap((info, seat) =>
-    info.kind === 'person' && !info.bot && !info.conceded && (!info.held || live.answeredSince(seat, to))
-      ? [seat]
-      : [],
-  )
+  const there: Seat[] = []
+  const all: Seat[] = []
+  for (const [seat, info] of seats.entries()) {
+    if (info.kind !== 'person' || info.bot || info.conceded) continue
+    all.push(seat)
+    if (!info.held || live.answeredSince(seat, to)) there.push(seat)
+  }
+  const [only] = there
+  const looked = there.length === 1 && all.length > 1 && live.showedSince(only, to)
+  return looked ? all : there
 }
 
 /** Tells everybody that there is no request any more, and why. */

@@ -1,6 +1,5 @@
 import {
   type AnyGame,
-  type Effect,
   Match,
   type OpenDecision,
   type Outcome,
@@ -10,6 +9,7 @@ import {
   RailheadError,
   reveals,
   type Seat,
+  type Trial,
   versionsOf,
 } from '@railhead/kernel'
 import type { Key, LogNumber, MomentNumber } from '@railhead/protocol'
@@ -35,6 +35,12 @@ interface Asked {
 
 const NOTHING_ASKED: Asked = { number: 0, decisions: [], waiting: [] }
 
+/**
+ * After every answer its giver is told what they may take back. For that an answer is tried in so many other worlds; in
+ * all of them only when it is to be taken back, which is seldom.
+ */
+const GLANCED_WORLDS = 1
+
 /** A match in memory: what its log leads to. It can always be made again from the log. */
 export class LiveMatch {
   /** The moment after each log entry; entry 0 is the set-up. */
@@ -50,7 +56,9 @@ export class LiveMatch {
   private ended: Outcome | undefined
   /** Found once for everybody who is told of it. */
   private asked: Asked | undefined
-  /** How many of the last answers their giver may take back; undefined if that has to be found out. */
+  /** The position before the last entry, until everybody is told what that changed. */
+  before: PlainState | undefined
+  /** How many of the last answers their giver may take back, at a glance; undefined if that has to be found out. */
   private free: number | undefined
 
   private constructor(readonly match: PlainMatch) {}
@@ -138,6 +146,13 @@ export class LiveMatch {
     return this.match.answers.some((answer, i) => i >= moment && answer.seat === seat && !this.held[i])
   }
 
+  /** Whether an answer that the person of a seat gave after that moment drew chance or showed them something. */
+  showedSince(seat: Seat, moment: MomentNumber): boolean {
+    for (let i = this.moment - 1; i >= moment; i--)
+      if (this.match.answers[i].seat === seat && !this.held[i] && this.match.revealed(i)) return true
+    return false
+  }
+
   /** Whether the last answer began a turn of that seat. */
   beganTurn(seat: Seat): boolean {
     const told = this.match.told(this.moment - 1, seat)
@@ -160,7 +175,11 @@ export class LiveMatch {
   follow(entry: Entry): void {
     try {
       if ('backTo' in entry) this.takeBack(entry)
-      else this.match.answer(entry.seat, entry.option)
+      else {
+        const before = this.game.clone(this.match.state)
+        this.match.answer(entry.seat, entry.option)
+        this.before = before
+      }
     } catch (error) {
       throw unreadable(this.moment + 1, error)
     }
@@ -172,15 +191,16 @@ export class LiveMatch {
 
   /**
    * Answers the decision of that id. Throws a RailheadError and changes nothing if it may not be answered so.
-   * `careful` finds out at once whether the answer can be taken back.
+   * `careful` looks at once whether the answer can be taken back.
    */
   answer(seat: Seat, option: PlainOption, decision: string, key: Key, careful: boolean): AnswerEntry {
     const { match, game } = this
-    const before = careful ? game.clone(match.state) : undefined
+    const before = game.clone(match.state)
     const lastSeat = match.answers.at(-1)?.seat
     match.answer(seat, option, decision)
     this.held.push(key.startsWith(HELD_KEY))
-    if (before === undefined) this.free = undefined
+    this.before = before
+    if (!careful) this.free = undefined
     else if (this.showed(before, this.moment - 1)) this.free = 0
     else if (lastSeat !== seat) this.free = 1
     else if (this.free !== undefined) this.free++
@@ -191,10 +211,18 @@ export class LiveMatch {
 
   takeBack({ seat, backTo, key }: UndoEntry): void {
     const taken = this.moment - backTo
+    // Taking back makes another state, and leaves this one as it is.
+    const before = this.match.state
     this.match.undo(taken)
+    this.before = before
     this.held.length = backTo
     this.free = this.free !== undefined && this.free > taken ? this.free - taken : undefined
     this.count({ seat, key }, this.moment)
+  }
+
+  /** Everybody knows what the last entry changed. */
+  letGo(): void {
+    this.before = undefined
   }
 
   private count({ seat, key }: Pick<Entry, 'seat' | 'key'>, moment: MomentNumber): void {
@@ -204,16 +232,27 @@ export class LiveMatch {
     this.keys.set(`${seat} ${key}`, this.number)
   }
 
-  /** How many of the last answers the seat may take back without asking. A finished match stays as it is. */
+  /**
+   * How many of the last answers the seat may take back without asking, at a glance: hardly ever fewer when it comes to
+   * that (`mayTakeBack`). A finished match stays as it is.
+   */
   freeUndo(seat: Seat): number {
     if (this.match.answers.at(-1)?.seat !== seat || this.outcome) return 0
-    this.free ??= this.findFree(seat)
+    this.free ??= this.findFree(GLANCED_WORLDS)
     return this.free
   }
 
-  /** The same for a match that was read from its log: found by playing it once, however long the last turn was. */
-  private findFree(seat: Seat): number {
+  /** Whether the seat may take so many of the last answers back without asking. */
+  mayTakeBack(seat: Seat, count: number): boolean {
+    if (count > this.freeUndo(seat)) return false
+    this.free = this.findFree()
+    return count <= this.free
+  }
+
+  /** Found by playing the match once, however long the last turn was, and by trying each answer in so many worlds. */
+  private findFree(worlds?: number): number {
     const { answers } = this.match
+    const seat = answers[answers.length - 1].seat
     let at = answers.length
     while (at > 0 && answers[at - 1].seat === seat) at--
     let state = this.match.stateAt(at)
@@ -230,7 +269,7 @@ export class LiveMatch {
     for (; at < answers.length; at++) {
       const before = this.game.clone(state)
       this.game.apply(state, seat, answers[at].option)
-      free = this.showsNothing(before, at) ? free + 1 : 0
+      free = this.shows(before, at, { worlds }) ? 0 : free + 1
     }
     return free
   }
@@ -240,12 +279,12 @@ export class LiveMatch {
     const { match } = this
     if (match.state.chance.drawn !== before.chance.drawn) return true
     const effect = { after: match.state, told: match.told(index, match.answers[index].seat) }
-    return !this.showsNothing(before, index, effect)
+    return this.shows(before, index, { effect, worlds: GLANCED_WORLDS })
   }
 
-  private showsNothing(before: PlainState, index: number, effect?: Effect<PlainState, PlainEvent>): boolean {
+  private shows(before: PlainState, index: number, trial: Trial<PlainState, PlainEvent>): boolean {
     const { seat, option } = this.match.answers[index]
-    return !reveals(this.game, before, seat, option, `${this.match.seed}/${index}`, effect)
+    return reveals(this.game, before, seat, option, `${this.match.seed}/${index}`, trial)
   }
 
   /** The open decisions that hold the match up. */

@@ -1,6 +1,7 @@
-import { type PlainState, type Seat, SPECTATOR, type Viewer } from '@railhead/kernel'
+import { type PlainState, type Seat, SPECTATOR, type Viewer, viewsOf } from '@railhead/kernel'
 import {
   type Change,
+  type Comparisons,
   changesBetween,
   type History,
   type HistoryStep,
@@ -14,45 +15,48 @@ import {
   type UpdateMessage,
 } from '@railhead/protocol'
 import { Refused } from './errors.js'
-import { type Kept, keep, renew } from './kept.js'
 import type { LiveMatch } from './liveMatch.js'
 import { ownCopy } from './ownCopy.js'
 
 /** What a viewer was last sent: the next update says what changed since. */
-interface Snapshot {
+interface Sent {
   readonly number: LogNumber
   readonly moment: MomentNumber
-  readonly kept: Kept
 }
 
 /** What each viewer of a table was last sent. A viewer is a seat, or null: all who watch see the same. */
 export class Snapshots {
-  private readonly last = new Map<Viewer, Snapshot>()
+  private readonly last = new Map<Viewer, Sent>()
 
-  /** What to send a viewer who has everything up to the last snapshot; undefined if that is everything. */
-  next(live: LiveMatch, seat: Seat | null): UpdateMessage | SyncMessage | undefined {
-    const before = this.last.get(viewerOf(seat))
-    if (before?.number === live.number) return undefined
-    if (before?.number !== live.number - 1) return { type: 'sync', ...this.whole(live, seat, before?.number) }
-    // Only what changed is kept of a new position: the rest stays what it was, and little is to be cleared away.
-    const changes: Change[] = []
-    const kept = renew(before.kept, live.match.view(viewerOf(seat)), [], changes)
-    this.remember(live, seat, kept)
-    return updateOf(live, seat, before.moment, changes.map(ownChange))
+  /**
+   * What to send each of these viewers, who are all that there are: what changed to those who know the position before
+   * the last entry, the whole to others, nothing to those who have everything.
+   */
+  show(live: LiveMatch, seats: readonly (Seat | null)[]): (UpdateMessage | SyncMessage | undefined)[] {
+    const viewers = seats.map(viewerOf)
+    for (const viewer of this.last.keys()) if (!viewers.includes(viewer)) this.last.delete(viewer)
+    const { before, number, match, game } = live
+    const following = before ? viewers.filter(viewer => this.last.get(viewer)?.number === number - 1) : []
+    const earlier = before ? viewsOf(game, before, following) : []
+    const now = viewsOf(game, match.state, following)
+    live.letGo()
+    const compared: Comparisons = new Map()
+    return seats.map((seat, i) => {
+      const sent = this.last.get(viewers[i])
+      if (sent?.number === number) return undefined
+      const place = following.indexOf(viewers[i])
+      if (!sent || place < 0) return { type: 'sync', ...this.whole(live, seat, sent?.number) }
+      this.remember(live, seat)
+      const changes = changesBetween(earlier[place], now[place], compared)
+      return updateOf(live, seat, sent.moment, changes.map(ownChange))
+    })
   }
 
   /** The whole position, from which the next update goes on; the log from what the viewer has `seen`. */
   whole(live: LiveMatch, seat: Seat | null, seen?: LogNumber): Sync {
-    const fixed = configOf(live)
-    const view = ownCopy(live.match.view(viewerOf(seat)), fixed)
-    if (this.last.get(viewerOf(seat))?.number !== live.number) this.remember(live, seat, keep(view, fixed))
+    const view = ownCopy(live.match.view(viewerOf(seat)), configOf(live))
+    if (this.last.get(viewerOf(seat))?.number !== live.number) this.remember(live, seat)
     return wholeOf(live, seat, view, seen)
-  }
-
-  /** Forgets all viewers but these. */
-  keep(viewers: ReadonlySet<Seat | null>): void {
-    for (const viewer of this.last.keys())
-      if (!viewers.has(viewer === SPECTATOR ? null : viewer)) this.last.delete(viewer)
   }
 
   /** Forgets everything: the match was replaced by another. */
@@ -60,9 +64,8 @@ export class Snapshots {
     this.last.clear()
   }
 
-  /** What is kept must be data of its own: later answers do not change it. */
-  private remember({ number, moment }: LiveMatch, seat: Seat | null, kept: Kept): void {
-    this.last.set(viewerOf(seat), { number, moment, kept })
+  private remember({ number, moment }: LiveMatch, seat: Seat | null): void {
+    this.last.set(viewerOf(seat), { number, moment })
   }
 }
 

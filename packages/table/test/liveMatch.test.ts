@@ -80,6 +80,35 @@ test('what can be taken back freely is the same whether it was found on the way 
   expect(several).toBeGreaterThan(3)
 })
 
+/** Whoever lays a card is told whether the other player holds the card 5: in most worlds, not. */
+const whisper = anyGame({
+  ...highCard,
+  apply(state, seat, option, tell) {
+    highCard.apply(state, seat, option, tell)
+    tell?.({ type: 'shown', winner: state.hands[1 - seat].includes(5) ? 1 : 0 })
+  },
+} satisfies typeof highCard)
+
+test('what a glance lets somebody take back is looked at in more worlds when it comes to that', () => {
+  let offered = 0
+  let refused = 0
+  for (let i = 0; i < 100; i++) {
+    const live = LiveMatch.read(whisper, { ...recorded(whisper, { players: 2 }), seed: `whisper ${i}` }, [])
+    const [{ id, seat, options }] = live.questions()
+    live.answer(seat, options[0], id, 'key', true)
+    const free = live.match.freeUndo(seat)
+    if (live.freeUndo(seat) === 1) offered++
+    // In all worlds that the rules of taking back look at, it is never more than at a glance.
+    expect(live.freeUndo(seat)).toBeGreaterThanOrEqual(free)
+    expect(live.mayTakeBack(seat, 2)).toBe(false)
+    expect(live.mayTakeBack(seat, 1)).toBe(free === 1)
+    expect(live.freeUndo(seat)).toBe(free)
+    if (free === 0) refused++
+  }
+  expect(offered).toBeGreaterThan(100 - refused)
+  expect(refused).toBeLessThan(100)
+})
+
 test.each<[string, string, Partial<Recorded>, Entry[]]>([
   ['rules that are not known', 'rules', { rules: 'next' }, []],
   ['settings that cannot be', 'config', { config: { players: 99 } }, []],

@@ -29,8 +29,9 @@ test.each<[string, AnyGame, unknown]>([
         const [{ id, seat, options }] = live.decisions()
         live.answer(seat, options[below(chance, options.length)], id, `key-${i}`, i % 2 === 0)
       }
+      const messages = snapshots.show(live, viewers)
       for (const [v, viewer] of viewers.entries()) {
-        const message = snapshots.next(live, viewer)
+        const message = messages[v]
         if (message?.type !== 'update') throw new Error('There was an update to send.')
         sent.push({ message, written: JSON.stringify(message) })
         views[v] = applyChanges(views[v], plain(message.changes))

@@ -11,6 +11,7 @@ import { type Command, UsageError } from '../command.js'
 import { Failure } from '../failure.js'
 import { readMatchFile } from '../files.js'
 import { findGame } from '../games.js'
+import { visible } from '../visible.js'
 
 export const replay: Command = {
   name: 'replay',
@@ -54,7 +55,7 @@ export const replay: Command = {
     else {
       if (isReport(file))
         world.output.write(
-          `Reported ${new Date(file.at).toISOString()}, release ${file.build}${file.words === '' ? '' : `: ${file.words}`}\n`,
+          `Reported ${new Date(file.at).toISOString()}, release ${visible(file.build)}${file.words === '' ? '' : `: ${visible(file.words)}`}\n`,
         )
       const totals = result.standing.map(score => score.total).join(', ')
       world.output.write(

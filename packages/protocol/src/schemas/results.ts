@@ -53,9 +53,9 @@ export type StatisticsResponse = Wire<typeof statisticsResponse>
 
 /**
  * Why a match did not change somebody's rating: the others hardly played, are guests, or began three matches of the game
- * with this person within the day before.
+ * with this person within the day before; or this person began it as a guest.
  */
-export const unrated = z.enum(['early', 'guests', 'often'])
+export const unrated = z.enum(['early', 'guests', 'often', 'late'])
 export type Unrated = Wire<typeof unrated>
 
 export const seatResult = z.strictObject({

@@ -6,7 +6,10 @@ import { sha256 } from '../ids.js'
 import { takeAttempt } from '../storage/attempts.js'
 import { isKnownDevice } from '../storage/devices.js'
 import { deviceHash } from './devices.js'
+import { LINK_LASTS } from './links.js'
 
+/** A letter to one address comes so often in the long run: while one that came lasts, another follows. */
+const LETTER_EVERY = LINK_LASTS / 2
 /** For one account strangers have so many times what one address has: many addresses together guess no faster. */
 const STRANGERS = 10
 
@@ -41,7 +44,9 @@ export class Attempts {
 
   /** Whether another letter may go to an address: nobody's box is to be flooded through us. */
   mayMail(mail: string): Promise<boolean> {
-    return this.take(`letter ${mail}`, 1)
+    const { store, settings, now } = this.service
+    const most = settings.loginsPerMinute
+    return takeAttempt(store.db, sha256(`letter ${mail}`), most, now(), most * LETTER_EVERY)
   }
 
   private take(name: string, times: number): Promise<boolean> {

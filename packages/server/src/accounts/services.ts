@@ -5,7 +5,7 @@ import { sha256 } from '../ids.js'
 import { langAmong } from '../languages.js'
 import { accountOf } from '../storage/accounts.js'
 import { forgetIdentity, identitiesOf, type LinkedIdentity } from '../storage/identities.js'
-import type { PersonRow } from '../storage/schema.js'
+import type { PersonRow } from '../storage/schema/people.js'
 import type { Queries } from '../storage/store.js'
 import { mustStillBeIn } from './proof.js'
 

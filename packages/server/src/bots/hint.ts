@@ -6,7 +6,7 @@ import { newId } from '../ids.js'
 import { seatOf } from '../rooms/describe.js'
 import type { Room } from '../rooms/room.js'
 import type { Rooms } from '../rooms/rooms.js'
-import { countHint } from '../storage/tables.js'
+import { countHint } from '../storage/seats.js'
 import { addChat } from '../storage/talk.js'
 import type { BotRunner } from './question.js'
 
@@ -20,6 +20,7 @@ export async function hint(
   tableId: string,
   person: string,
   milliseconds: number,
+  network: string,
 ): Promise<HintResponse> {
   const time = Math.min(milliseconds, MOST_THINKING)
   const { decision, question } = await rooms.on(tableId, async room => {
@@ -37,9 +38,9 @@ export async function hint(
     return { decision, question }
   })
   const hints = await runner
-    .hints(question)
+    .hints(question, network)
     // Whoever waits gets an answer, be it that a process was late or died: a simpler one.
-    .catch(() => runner.hints({ ...question, milliseconds: 0, hurried: true }))
+    .catch(() => runner.hints({ ...question, milliseconds: 0, hurried: true }, network))
     .catch(() => {
       throw new Refused('unavailable', 'Nobody has an idea now.')
     })

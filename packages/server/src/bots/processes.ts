@@ -24,6 +24,9 @@ const PATIENCE = 20_000
 
 interface Job {
   readonly work: Work
+  /** For whom, and how many others of theirs waited or were thought about when it came. */
+  readonly from: string
+  readonly round: number
   readonly askedAt: number
   readonly resolve: (thought: Thought) => void
   readonly reject: (error: Error) => void
@@ -60,24 +63,29 @@ export class BotProcesses implements BotRunner {
     private readonly patience = PATIENCE,
   ) {}
 
-  async choose(question: TimedQuestion): Promise<BotAnswer> {
-    return (await this.think({ wants: 'option', question })) as BotAnswer
+  async choose(question: TimedQuestion, from = ''): Promise<BotAnswer> {
+    return (await this.think({ wants: 'option', question }, from)) as BotAnswer
   }
 
-  async hints(question: HintQuestion): Promise<readonly HintOption[]> {
-    return (await this.think({ wants: 'hints', question })) as readonly HintOption[]
+  async hints(question: HintQuestion, from = ''): Promise<readonly HintOption[]> {
+    return (await this.think({ wants: 'hints', question }, from)) as readonly HintOption[]
   }
 
-  private think(work: Work): Promise<Thought> {
+  private think(work: Work, from: string): Promise<Thought> {
     if (this.closed) return Promise.reject(new Error('The bots are closed.'))
     return new Promise((resolve, reject) => {
-      const job = { work, askedAt: performance.now(), resolve, reject }
-      // Who waited in vain comes first, then where people wait; of those, who came first.
-      const place = this.queue.findIndex(other => rankOf(other) > rankOf(job))
+      const job = { work, from, round: this.countOf(from), askedAt: performance.now(), resolve, reject }
+      // Who waited in vain comes first, then where people wait; of those everybody's first, then everybody's second.
+      const place = this.queue.findIndex(other => isBefore(job, other))
       this.queue.splice(place < 0 ? this.queue.length : place, 0, job)
       this.next()
       if (isUrgent(job) && this.queue.includes(job)) this.giveUpLater(job)
     })
+  }
+
+  private countOf(from: string): number {
+    const thinking = [...this.workers].filter(worker => worker.job?.job.from === from)
+    return this.queue.filter(job => job.from === from).length + thinking.length
   }
 
   /** Nobody waits for ever because all processes are busy, or the machine is: somebody simpler answers. */
@@ -213,3 +221,5 @@ export class BotProcesses implements BotRunner {
 const isUrgent = ({ work }: Job): boolean => work.wants === 'hints' || work.question.urgent
 const isHurried = ({ work }: Job): boolean => work.wants === 'hints' && work.question.hurried === true
 const rankOf = (job: Job): number => (isHurried(job) ? 0 : isUrgent(job) ? 1 : 2)
+const isBefore = (job: Job, other: Job): boolean =>
+  rankOf(job) < rankOf(other) || (rankOf(job) === rankOf(other) && job.round < other.round)

@@ -22,11 +22,14 @@ export interface HintQuestion extends Omit<Circumstances, 'urgent'> {
   readonly hurried?: true
 }
 
-/** Lets bots think. Fails if a bot throws or dies, and with `TooLate` if it does not answer in time. */
+/**
+ * Lets bots think. Fails if a bot throws or dies, and with `TooLate` if it does not answer in time. `from` says for whom:
+ * whoever asks for much does not keep out who asks for little.
+ */
 export interface BotRunner {
-  choose(question: TimedQuestion): Promise<BotAnswer>
+  choose(question: TimedQuestion, from?: string): Promise<BotAnswer>
   /** The best options, as the best level sees them; at least one. */
-  hints(question: HintQuestion): Promise<readonly HintOption[]>
+  hints(question: HintQuestion, from?: string): Promise<readonly HintOption[]>
   /** Somebody sits at a table with bots: they will be asked soon. */
   prepare?(): void
   /** How many questions wait, and how many are thought about. */

@@ -17,7 +17,7 @@ import { answer } from '../rooms/play.js'
 import type { Room } from '../rooms/room.js'
 import type { Rooms } from '../rooms/rooms.js'
 import { isHeld } from '../rooms/time.js'
-import { claimBots, releaseBots, tablesWaitingForBots } from '../storage/tables.js'
+import { claimBots, releaseBots, tablesWaitingForBots } from '../storage/botWork.js'
 import type { BotRunner } from './question.js'
 
 /** A claim on a table's bots: long enough for a few answers, short enough that a dead process is soon replaced. */
@@ -25,7 +25,10 @@ const LEASE = 10_000
 /** How often the work list is looked at besides when something happens. */
 const READ_EVERY = 1_000
 const TABLES_AT_ONCE = 200
-/** People are asked whether something may be taken back, or the match be ended: bots wait so long for them. */
+/**
+ * People are asked whether something may be taken back, or the match be ended: bots wait so long for them, once at each
+ * number of the log. Whoever asks again and again does not hold them up for ever.
+ */
 const PATIENCE = 60_000
 const LAST_PAUSE = 60_000
 
@@ -34,6 +37,8 @@ interface Work {
   readonly live: LiveMatch
   readonly ladder: BotLadder
   readonly urgent: boolean
+  /** For whom the bot thinks. */
+  readonly from: string
 }
 
 /**
@@ -49,6 +54,8 @@ export class BotTurns {
   private readonly again = new Set<string>()
   /** Tables where even the simplest bot failed: when to try again, and after which pause. */
   private readonly pauses = new Map<string, { until: number; length: number }>()
+  /** Since when bots have waited for people at a number of the log. */
+  private readonly waits = new WeakMap<Room, { readonly number: number; readonly since: number }>()
   private timer: NodeJS.Timeout | undefined
   private reading: Promise<void> | undefined
   private stopped = false
@@ -170,12 +177,19 @@ export class BotTurns {
       return undefined
     }
     if (!goesOn(room)) return 'wait'
-    const lately = this.rooms.now() - PATIENCE
-    if (room.undoRequest && room.undoRequestedAt > lately) return undefined
-    if ((room.standing?.at ?? 0) > lately) return undefined
     const live = await room.match()
+    if (this.waitsForPeople(room, live.number)) return undefined
     const task = room.ladder.next(live, room.info.seats)
-    return task && { task, live, ladder: room.ladder, urgent: room.audience.size > 0 }
+    return task && { task, live, ladder: room.ladder, urgent: room.audience.size > 0, from: waiterAt(room) }
+  }
+
+  private waitsForPeople(room: Room, number: number): boolean {
+    if (!room.undoRequest && !room.standing) return false
+    const before = this.waits.get(room)
+    const asked = Math.max(room.undoRequest ? room.undoRequestedAt : 0, room.standing?.at ?? 0)
+    const since = before?.number === number ? before.since : asked
+    this.waits.set(room, { number, since })
+    return since > this.rooms.now() - PATIENCE
   }
 
   /** The seconds of a turn are shared among its questions. */
@@ -187,15 +201,12 @@ export class BotTurns {
     return time
   }
 
-  private async takeTurn(id: string, { task, live, ladder, urgent }: Work): Promise<void> {
+  private async takeTurn(id: string, { task, live, ladder, urgent, from }: Work): Promise<void> {
     if (task.notice) await this.report(id, task.notice)
-    const move = await ladder.answer(live.game, task, question =>
-      this.runner.choose({
-        ...question,
-        milliseconds: this.timeOf(ladder).millisecondsFor(live, question.seat, question.level),
-        urgent,
-      }),
-    )
+    const move = await ladder.answer(live.game, task, question => {
+      const milliseconds = this.timeOf(ladder).millisecondsFor(live, question.seat, question.level)
+      return this.runner.choose({ ...question, milliseconds, urgent }, from)
+    })
     if (this.stopped) return
     for (const { level, error } of move.failed) {
       this.rooms.metrics.botFailed(level)
@@ -222,6 +233,12 @@ export class BotTurns {
     await this.rooms.on(id, async room => room.broadcast({ type: 'notice', notice }))
     this.rooms.store.publish(id, { kind: 'notice', notice })
   }
+}
+
+/** Who waits for the bots of a table: the network of somebody who is connected, or whoever opened it. */
+function waiterAt({ info, audience }: Room): string {
+  const here = [...audience]
+  return (here.find(({ seat }) => seat !== null) ?? here[0])?.network ?? info.host
 }
 
 function stays(info: SeatInfo | undefined): boolean {

@@ -28,8 +28,8 @@ import { everythingAbout } from '../storage/everything.js'
 import { forgetIdentitiesOf } from '../storage/identities.js'
 import { wishesOf } from '../storage/notifications.js'
 import { endSession } from '../storage/people.js'
-import { isConflict, untilUndisturbed } from '../storage/store.js'
-import { allTablesOfPerson } from '../storage/tables.js'
+import { isConflict, untilNotGivenUp, untilUndisturbed } from '../storage/store.js'
+import { allTablesOfPerson } from '../storage/tableLists.js'
 import { endTokensOf } from '../storage/tokens.js'
 import { mustKeepOne } from './adminRoutes.js'
 import type { Service } from './app.js'
@@ -91,7 +91,7 @@ export function accountRoutes(app: FastifyInstance, service: Service): void {
     }
     const account = { person_id: me.id, mail, verified: 0, password_hash, created_at: now() }
     try {
-      await store.db.transaction().execute(db => addAccount(db, account))
+      await untilNotGivenUp(() => store.db.transaction().execute(db => addAccount(db, account)))
     } catch (error) {
       if (isConflict(error)) throw new Refused('mailTaken', 'There is an account with that address.')
       throw error

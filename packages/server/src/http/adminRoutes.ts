@@ -51,10 +51,18 @@ import {
 import { botsOf } from '../storage/bots.js'
 import { DATABASE_FILE } from '../storage/folder.js'
 import { findPerson, holdPerson } from '../storage/people.js'
-import { countReports, findReport, listReports, removeReport, setHandled } from '../storage/reports.js'
-import type { PersonRow } from '../storage/schema.js'
+import {
+  countReports,
+  findReport,
+  listReports,
+  playsNow,
+  removeReport,
+  setHandled,
+} from '../storage/reports.js'
+import type { PersonRow } from '../storage/schema/people.js'
 import type { Queries } from '../storage/store.js'
-import { deleteTable, listTablesByStatus, type TableWithSeats } from '../storage/tables.js'
+import { listTablesByStatus } from '../storage/tableLists.js'
+import { deleteTable, type TableWithSeats } from '../storage/tables.js'
 import type { Service } from './app.js'
 import { mustBeLoggedIn, sessionHash } from './session.js'
 
@@ -185,12 +193,16 @@ export function adminRoutes(app: FastifyInstance, service: Service): void {
   })
 
   app.get('/api/admin/reports/:id', async (request, reply): Promise<Report> => {
-    await anyRole(request)
+    const me = await anyRole(request)
     const { id } = readAs(reportParams, request.params)
     const content = await findReport(store.db, id)
     if (content === undefined) throw new Refused('notFound', 'There is no such report.')
+    const report = mustParse(content, 'The report') as Report
+    // It has the seed and everybody's answers.
+    if (report.match && (await playsNow(store.db, me.id, report.match.seed)))
+      throw new Refused('notAllowed', 'You play in this match: its report can be read when it is over.')
     void reply.header('content-disposition', 'attachment; filename="railhead-report.json"')
-    return mustParse(content, 'The report') as Report
+    return report
   })
 
   app.put('/api/admin/reports/:id', async (request, reply) => {

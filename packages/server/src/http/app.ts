@@ -108,8 +108,11 @@ export async function buildApp(
   })
   await app.register(cookie)
   // A session that was to begin when something failed may not have been stored: whoever had one keeps it.
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
     if (reply.statusCode >= 400) reply.removeHeader('set-cookie')
+    // Most answers are for the one who asks. Neither a proxy nor the browser of somebody else keeps them.
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store')
   })
   await app.register(rateLimit, {
     max: settings.requestsPerMinute,
@@ -187,6 +190,8 @@ function readBodies(app: FastifyInstance, service: Service): void {
 function guard(app: FastifyInstance, { settings, now, log, metrics }: Service): void {
   const sessions = new Buckets(settings.requestsPerMinute / 60, settings.requestsPerMinute)
   app.addHook('onRequest', async (request: FastifyRequest) => {
+    // Nothing has such a name, and PostgreSQL fails to look for one.
+    if (request.url.includes('%00')) throw new Refused('badRequest', 'The address is malformed.')
     const reads = request.method === 'GET' || request.method === 'HEAD'
     if ((!reads || request.ws) && !originAllowed(request, settings))
       throw new Refused('forbiddenOrigin', 'The request comes from a page of another site.')

@@ -21,7 +21,7 @@ import {
 } from '../storage/bots.js'
 import { addPerson, renamePerson } from '../storage/people.js'
 import { isConflict, type Queries } from '../storage/store.js'
-import { allTablesOfPerson, tablesOfPerson } from '../storage/tables.js'
+import { allTablesOfPerson, tablesOfPerson } from '../storage/tableLists.js'
 import { addToken, endTokensOf } from '../storage/tokens.js'
 import type { Service } from './app.js'
 import { API_TOKEN_PREFIX, mustBeLoggedIn, sessionHash } from './session.js'

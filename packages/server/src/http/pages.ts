@@ -111,7 +111,7 @@ function send(request: FastifyRequest, reply: FastifyReply, file: PageFile): Fas
   return reply.header('content-encoding', packing).send(packed)
 }
 
-/** Addresses of the client's own routes: not the interface, and not a file that is missing. */
+/** Addresses of the client's own routes: not the interface, and not a file that is missing. A sentence may end after a link. */
 function isPage(path: string): boolean {
-  return !/^\/(api|docs)(\/|$)/.test(path) && extname(path) === ''
+  return !/^\/(api|docs)(\/|$)/.test(path) && extname(path).length < 2
 }

@@ -22,7 +22,7 @@ import {
   roomForReviews,
   unreviewedTables,
 } from '../storage/reviews.js'
-import type { PersonRow } from '../storage/schema.js'
+import type { PersonRow } from '../storage/schema/people.js'
 import type { Queries } from '../storage/store.js'
 import type { Service } from './app.js'
 import { mustAfford } from './costly.js'

@@ -9,7 +9,7 @@ import { mustParse, parsed, readAs } from '../json.js'
 import { Buckets } from '../limiter.js'
 import { studyBody, studyChange, studyParams } from '../schemas.js'
 import { roleOf } from '../storage/administration.js'
-import type { PersonRow } from '../storage/schema.js'
+import type { PersonRow } from '../storage/schema/people.js'
 import type { Queries } from '../storage/store.js'
 import {
   type AuthoredStudy,

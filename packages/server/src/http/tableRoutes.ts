@@ -6,7 +6,7 @@ import {
   type TableResponse,
   type TablesResponse,
 } from '@railhead/protocol'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { hint } from '../bots/hint.js'
 import { Refused } from '../errors.js'
 import { readAs } from '../json.js'
@@ -16,6 +16,7 @@ import { concede, decide } from '../rooms/leaving.js'
 import { exportMatch, list } from '../rooms/listing.js'
 import { newerRules, voteRules } from '../rooms/newerRules.js'
 import { answersIn, createTable, importTable, rematch } from '../rooms/opening.js'
+import type { Room } from '../rooms/room.js'
 import { callOff, promiseWord, tellWord } from '../rooms/sealing.js'
 import { allowWatchers, decline, join, leave, setSeat, start } from '../rooms/seating.js'
 import {
@@ -192,15 +193,22 @@ export function tableRoutes(app: FastifyInstance, service: Service): void {
       const me = await mustBeKnown(store, request, now())
       readAs(noBody, request.body)
       slowly(hints, me.id)
-      slowly(hintsOfNetwork, networkOf(request.ip))
-      return hint(rooms, runner, id, me.id, settings.botSeconds * 1000)
+      const network = networkOf(request.ip)
+      slowly(hintsOfNetwork, network)
+      return hint(rooms, runner, id, me.id, settings.botSeconds * 1000, network)
     },
   )
 
+  /** A match is replayed by the newer rules to see whether it could go on by them. */
+  const mustAffordRules = async (request: FastifyRequest, room: Room): Promise<void> =>
+    mustAfford(service, request, 1 + priceOfReplay((await room.match()).moment))
+
   app.get('/api/tables/:id/rules', async (request): Promise<RulesResponse> => {
     const { id } = readAs(tableParams, request.params)
-    mustAfford(service, request)
-    return rooms.inspect(id, room => newerRules(rooms, room))
+    return rooms.inspect(id, async room => {
+      await mustAffordRules(request, room)
+      return newerRules(rooms, room)
+    })
   })
 
   app.post('/api/tables/:id/rules', async (request): Promise<RulesResponse> => {
@@ -208,7 +216,10 @@ export function tableRoutes(app: FastifyInstance, service: Service): void {
     const me = await mustBeKnown(store, request, now())
     const body = readAs(rulesBody, request.body)
     slowly(openings, me.id)
-    return rooms.on(id, room => voteRules(rooms, room, me.id, body))
+    return rooms.on(id, async room => {
+      await mustAffordRules(request, room)
+      return voteRules(rooms, room, me.id, body)
+    })
   })
 
   app.get('/api/tables/:id/export', async (request, reply): Promise<MatchFile> => {

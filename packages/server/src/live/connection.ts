@@ -9,8 +9,9 @@ import { logName } from '../ids.js'
 import { readAs, readJson } from '../json.js'
 import { Bucket } from '../limiter.js'
 import { seatOf } from '../rooms/describe.js'
+import { type Listener, write } from '../rooms/listener.js'
 import { carryOut } from '../rooms/play.js'
-import { type Listener, type Room, write } from '../rooms/room.js'
+import type { Room } from '../rooms/room.js'
 import type { Rooms } from '../rooms/rooms.js'
 import { say, writeNote } from '../rooms/talk.js'
 import { takeSeatBack } from '../rooms/time.js'
@@ -82,6 +83,7 @@ export class Connection implements Listener {
     private readonly rooms: Rooms,
     private readonly tableId: string,
     visitor: { readonly person: { readonly id: string }; readonly readOnly: boolean } | undefined,
+    readonly network: string,
     messagesPerSecond: number,
     /** Whether the address of this socket may ask for a whole position now. */
     private readonly mayAskWhole: () => boolean,
@@ -128,7 +130,7 @@ export class Connection implements Listener {
     this.gone = true
     if (!this.greeted) return
     const room = await this.rooms.inMemory(this.tableId)
-    if (room?.audience.delete(this)) room.sendPresence()
+    if (room?.audience.delete(this)) room.presence.send()
   }
 
   private async handle(data: Buffer, isBinary: boolean, arrivedAt: number): Promise<void> {
@@ -188,7 +190,7 @@ export class Connection implements Listener {
       case 'active':
         this.active = message.active
         if (message.active && this.seat !== null) await takeSeatBack(room, this.seat, now)
-        return room.sendPresence()
+        return room.presence.send()
       case 'resync':
         if (!this.mayAskWhole()) throw new Refused('tooFast', 'Too many whole positions for this address.')
         if (room.info.status === 'gathering') return this.reply(await room.welcome(this))
@@ -238,8 +240,8 @@ export class Connection implements Listener {
     if (this.gone) return
     this.greeted = true
     room.audience.add(this)
-    this.reply({ ...welcome, presence: room.presence() })
-    room.sendPresence()
+    this.reply({ ...welcome, presence: room.presence.everywhere() })
+    room.presence.send()
   }
 
   private ownSeat(): number {

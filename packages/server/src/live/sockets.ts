@@ -86,9 +86,12 @@ export function liveRoutes(app: FastifyInstance, service: Service): void {
       receive = await enter(visitor)
       for (const [data, isBinary] of early) receive(data, isBinary)
     } catch (error) {
-      if (wireError(error)?.code === 'notFound') socket.close(CLOSE.notFound, 'There is no such table.')
-      else if (wireError(error)?.code === 'noSession') socket.close(CLOSE.noSession, 'Not a valid token.')
-      else if (wireError(error)?.code === 'tooFast') socket.close(CLOSE.tooFast, 'Too many whole positions.')
+      const code = wireError(error)?.code
+      // No table has an id that is none.
+      if (code === 'notFound' || code === 'badRequest')
+        socket.close(CLOSE.notFound, 'There is no such table.')
+      else if (code === 'noSession') socket.close(CLOSE.noSession, 'Not a valid token.')
+      else if (code === 'tooFast') socket.close(CLOSE.tooFast, 'Too many whole positions.')
       else socket.close(CLOSE.internal, 'The server failed.')
     }
   }
@@ -105,6 +108,7 @@ export function liveRoutes(app: FastifyInstance, service: Service): void {
       rooms,
       id,
       visitor,
+      network,
       settings.messagesPerSecond,
       mayAskWhole,
       price => service.commands.take(network, now(), price),

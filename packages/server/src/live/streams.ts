@@ -4,17 +4,22 @@ import { Refused } from '../errors.js'
 import { describeTable } from '../rooms/describe.js'
 import type { Rooms } from '../rooms/rooms.js'
 import { invitationsOf, noteConnected, noteDisconnected } from '../storage/bots.js'
-import { findTable, tablesOfPerson } from '../storage/tables.js'
+import { isStoreLost } from '../storage/outage.js'
+import { tablesOfPerson } from '../storage/tableLists.js'
+import { findTable } from '../storage/tables.js'
 import type { Stream } from './stream.js'
 
 /** How often it is noted which bots are connected here. */
 const NOTE_EVERY = 15_000
+/** When the store is lost, tables are looked at again after so long. */
+const AGAIN_AFTER = 300
 
 /** The streams that are open in this process, by person. */
 export class Streams {
   private readonly open = new Map<string, Set<Stream>>()
   private readonly bots = new Set<string>()
   private timer: NodeJS.Timeout | undefined
+  private again: NodeJS.Timeout | undefined
 
   constructor(
     private readonly rooms: Rooms,
@@ -28,6 +33,7 @@ export class Streams {
 
   async stop(): Promise<void> {
     clearInterval(this.timer)
+    clearTimeout(this.again)
     for (const id of this.bots) await noteDisconnected(this.rooms.store.db, id).catch(() => undefined)
   }
 
@@ -85,10 +91,16 @@ export class Streams {
     }
   }
 
-  /** News may have been missed: all tables are looked at again. */
+  /** News may have been missed: all tables are looked at again. Nobody waits for it, so nothing may come of a failure. */
   async lookAgain(): Promise<void> {
-    for (const [id, streams] of this.open)
-      for (const table of await this.tablesOf(id)) for (const stream of streams) stream.saw(table)
+    clearTimeout(this.again)
+    try {
+      for (const [id, streams] of this.open)
+        for (const table of await this.tablesOf(id)) for (const stream of streams) stream.saw(table)
+    } catch (error) {
+      this.rooms.trouble(error, 'the tables of streams could not be read')
+      if (isStoreLost(error)) this.again = setTimeout(() => void this.lookAgain(), AGAIN_AFTER).unref()
+    }
   }
 
   private async tablesOf(person: string): Promise<TableInfo[]> {

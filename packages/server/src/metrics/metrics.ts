@@ -3,6 +3,7 @@ import { CLOSE } from '@railhead/protocol'
 import type { LogEvent } from 'kysely'
 import { Counter, Histogram, Registry } from 'prom-client'
 import { ANSWER_BUCKETS, BOT_BUCKETS, DATABASE_BUCKETS, HTTP_BUCKETS } from './buckets.js'
+import { Later } from './later.js'
 
 /** What became of an answer. `stale`: the match had gone on; `refused`: it was not allowed; `failed`: our fault. */
 export type AnswerResult = 'taken' | 'stale' | 'refused' | 'failed'
@@ -38,6 +39,7 @@ const CODES = new Set<number>([...Object.values(CLOSE), 1000, 1005, 1006])
 export class Metrics {
   readonly registry = new Registry()
   private readonly registers = [this.registry]
+  private readonly later = new Later()
 
   private readonly answers = new Counter({
     name: 'railhead_answers_total',
@@ -148,7 +150,7 @@ export class Metrics {
   }
 
   answer(game: string, by: AnsweredBy, result: AnswerResult): void {
-    this.answers.inc({ game, by, result })
+    this.later.add(() => this.answers.inc({ game, by, result }))
   }
 
   undo(game: string): void {
@@ -157,14 +159,16 @@ export class Metrics {
 
   /** A person's answer, by the clock of `performance.now()`. */
   acknowledgedAnswer(game: string, arrivedAt: number, shownAt: number, acknowledgedAt: number): void {
-    this.acknowledged.observe({ game }, (acknowledgedAt - arrivedAt) / 1000)
-    // Shown before it arrived: a repeat, which is acknowledged again and not shown again.
-    if (shownAt >= arrivedAt) this.shown.observe({ game, arrived: 'here' }, (shownAt - arrivedAt) / 1000)
+    this.later.add(() => {
+      this.acknowledged.observe({ game }, (acknowledgedAt - arrivedAt) / 1000)
+      // Shown before it arrived: a repeat, which is acknowledged again and not shown again.
+      if (shownAt >= arrivedAt) this.shown.observe({ game, arrived: 'here' }, (shownAt - arrivedAt) / 1000)
+    })
   }
 
   /** An answer that another process stored, by the clock on the wall. */
   followedAnswer(game: string, at: number, shownAt: number): void {
-    this.shown.observe({ game, arrived: 'elsewhere' }, Math.max(0, shownAt - at) / 1000)
+    this.later.add(() => this.shown.observe({ game, arrived: 'elsewhere' }, Math.max(0, shownAt - at) / 1000))
   }
 
   /** `route` is the pattern of a route, never an address: addresses hold ids, and there is no end of them. */
@@ -201,11 +205,18 @@ export class Metrics {
 
   /** For `log` of Kysely. */
   readonly query = ({ query, queryDurationMillis }: LogEvent): void => {
-    this.queries.observe({ kind: kindOf(query.query.kind) }, queryDurationMillis / 1000)
+    const { kind } = query.query
+    this.later.add(() => this.queries.observe({ kind: kindOf(kind) }, queryDurationMillis / 1000))
   }
 
   write(milliseconds: number, ok: boolean): void {
-    this.writes.observe({ result: ok ? 'done' : 'failed' }, milliseconds / 1000)
+    this.later.add(() => this.writes.observe({ result: ok ? 'done' : 'failed' }, milliseconds / 1000))
+  }
+
+  /** Everything that was counted, as Prometheus reads it. */
+  async text(): Promise<string> {
+    this.later.handOn()
+    return this.registry.metrics()
   }
 
   /** How often and how long bots of each level thought, since this process began. */

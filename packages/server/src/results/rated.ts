@@ -1,6 +1,6 @@
 import type { TableInfo, Unrated } from '@railhead/protocol'
 import { matchesTogether } from '../storage/results.js'
-import type { ResultRow } from '../storage/schema.js'
+import type { ResultRow } from '../storage/schema/results.js'
 import type { Queries } from '../storage/store.js'
 import { type Strength, strengthsAfter, UNKNOWN_STRENGTH } from './rating.js'
 
@@ -21,6 +21,8 @@ export interface Player {
 
 interface Rated extends Player {
   readonly isGuest: boolean
+  /** An account that was a guest when the match began: whoever logs in only when it goes well is not rated by it. */
+  readonly isLate: boolean
 }
 
 /** What a match changed in a result: what is believed of the person now, or why nothing changed. */
@@ -41,7 +43,7 @@ export async function updateRatings(
 ): Promise<Map<string, Told>> {
   const told = new Map<string, Told>()
   if (!tells(players)) return told
-  const people = await ratedPeople(db, players)
+  const people = await ratedPeople(db, table.id, players)
   const often = await playOften(db, table, people)
   const groups = new Map(people.map(me => [me.id, comparedWith(me, people, often)]))
   const before = new Map<string, Strength>()
@@ -65,8 +67,8 @@ export async function updateRatings(
 /**
  * Those by whom somebody is rated, the person among them; or why there are none. Nobody rises by somebody who hardly
  * played, though whoever gives up loses to all who stayed. Accounts are rated by accounts alone: anybody can be a dozen
- * guests who lose. And of the matches of the same two only some of a day count, for both or for neither of them: that is
- * settled when they begin, so that nobody can let the lost ones end last.
+ * guests who lose, or log in only where they win. And of the matches of the same two only some of a day count, for both
+ * or for neither of them: that is settled when they begin, so that nobody can let the lost ones end last.
  */
 function comparedWith(
   me: Rated,
@@ -74,10 +76,11 @@ function comparedWith(
   often: (one: Rated, other: Rated) => boolean,
 ): Rated[] | Unrated | undefined {
   if (!me.changes) return undefined
+  if (me.isLate) return 'late'
   const others = people.filter(other => other !== me)
   const played = others.filter(({ hardlyPlayed, rank }) => !hardlyPlayed || rank < me.rank)
   if (played.length === 0) return 'early'
-  const known = me.isGuest ? played : played.filter(({ isGuest }) => !isGuest)
+  const known = me.isGuest ? played : played.filter(({ isGuest, isLate }) => !isGuest && !isLate)
   if (known.length === 0) return 'guests'
   const fresh = known.filter(other => !often(me, other))
   if (fresh.length === 0) return 'often'
@@ -100,7 +103,8 @@ async function playOften(
 }
 
 /** In one order everywhere: processes that end matches of the same people wait for each other, never in a circle. */
-async function ratedPeople(db: Queries, players: readonly Player[]): Promise<Rated[]> {
+async function ratedPeople(db: Queries, table: string, players: readonly Player[]): Promise<Rated[]> {
+  const late = await guestsAtTheBeginning(db, table)
   const found = await db
     .selectFrom('person')
     .select('id')
@@ -113,8 +117,22 @@ async function ratedPeople(db: Queries, players: readonly Player[]): Promise<Rat
     .execute()
   const guests = new Set(found.map(({ id }) => id))
   return players
-    .map(player => ({ ...player, isGuest: guests.has(player.id) }))
+    .map(player => {
+      const isGuest = guests.has(player.id)
+      return { ...player, isGuest, isLate: !isGuest && late.has(player.id) }
+    })
     .sort((a, b) => (a.id < b.id ? -1 : 1))
+}
+
+/** Who of a table was a guest when the match began, and is somebody else since. */
+async function guestsAtTheBeginning(db: Queries, table: string): Promise<Set<string | null>> {
+  const rows = await db
+    .selectFrom('seat')
+    .select('person_id')
+    .where('table_id', '=', table)
+    .where('was_guest', '=', 1)
+    .execute()
+  return new Set(rows.map(({ person_id: id }) => id))
 }
 
 /** Counts matches and reads the rating; until the write ends, nobody else can change it. */

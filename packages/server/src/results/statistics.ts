@@ -1,7 +1,7 @@
 import type { AgainstResponse, GameStatistics, GroupStatistics, Result } from '@railhead/protocol'
 import { parsed } from '../json.js'
 import type { NamedResultRow } from '../storage/results.js'
-import type { RatingRow } from '../storage/schema.js'
+import type { RatingRow } from '../storage/schema/results.js'
 import { describeRating, ratingValue } from './rating.js'
 
 /** Whether the one who asks may know the id of a table: it is an invitation to watch. */

@@ -1,5 +1,5 @@
+import { noteSeen } from '../storage/seats.js'
 import { untilNotGivenUp } from '../storage/store.js'
-import { noteSeen } from '../storage/tables.js'
 import type { Room } from './room.js'
 import type { Rooms } from './rooms.js'
 
@@ -54,8 +54,8 @@ export class Attendance {
     const now = rooms.now()
     this.part = (this.part + 1) % PARTS
     for (const room of rooms.present())
-      if (room.here.length > 0 && partOf(room.id) === this.part)
-        for (const seat of room.here) this.note(room, seat, false)
+      if (room.presence.here.length > 0 && partOf(room.id) === this.part)
+        for (const seat of room.presence.here) this.note(room, seat, false)
     if (this.noted.size === 0) return
     const noted = [...this.noted].slice(0, TABLES_AT_ONCE)
     for (const [id] of noted) this.noted.delete(id)

@@ -53,7 +53,7 @@ export class ClusterListener implements NewsReader {
     for (const [node, at] of [...this.nodes]) {
       if (at >= limit) continue
       this.nodes.delete(node)
-      for await (const room of this.rooms.all()) room.nodeGone(node)
+      for await (const room of this.rooms.all()) room.presence.nodeGone(node)
     }
   }
 
@@ -61,7 +61,7 @@ export class ClusterListener implements NewsReader {
     for await (const room of this.rooms.all()) {
       void this.follow(room, { kind: 'table' })
       void this.follow(room, { kind: 'chat' })
-      room.askPresence()
+      room.presence.ask()
     }
   }
 
@@ -107,7 +107,7 @@ export class ClusterListener implements NewsReader {
       case 'notice':
         return room.broadcast({ type: 'notice', notice: news.notice })
       case 'presence':
-        return room.heardPresence(node, news)
+        return room.presence.heard(node, news)
     }
   }
 

@@ -11,8 +11,9 @@ import {
   type TimeRule,
 } from '@railhead/protocol'
 import { parsed } from '../json.js'
-import type { TableRow } from '../storage/schema.js'
-import type { NamedSeatRow, TableWithSeats } from '../storage/tables.js'
+import type { TableRow } from '../storage/schema/tables.js'
+import type { NamedSeatRow } from '../storage/seats.js'
+import type { TableWithSeats } from '../storage/tables.js'
 import { decidersOf, standingProposal } from './proposal.js'
 import { storedWords } from './words.js'
 

@@ -1,7 +1,7 @@
 import type { Outcome, Seat } from '@railhead/kernel'
 import type { LiveMatch } from '@railhead/table'
-import type { TableRow } from '../storage/schema.js'
-import type { NamedSeatRow } from '../storage/tables.js'
+import type { TableRow } from '../storage/schema/tables.js'
+import type { NamedSeatRow } from '../storage/seats.js'
 
 /** People who still play: they sit there and have not given up. */
 export function stayers(seats: readonly NamedSeatRow[]): Seat[] {

@@ -1,7 +1,7 @@
 import type { AnyGame } from '@railhead/kernel'
 import { type Entry, LiveMatch, UnreadableMatch } from '@railhead/table'
 import { parsed } from '../json.js'
-import type { LogRow, TableRow } from '../storage/schema.js'
+import type { LogRow, TableRow } from '../storage/schema/tables.js'
 
 /** The match of a stored table. Throws an UnreadableMatch if it is damaged or of other rules. */
 export function readMatch(

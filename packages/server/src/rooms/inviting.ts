@@ -1,7 +1,7 @@
 import { Refused } from '../errors.js'
 import { parsed } from '../json.js'
 import { BOT_GONE_AFTER, connectedBots, findBotByName, type NamedBotRow } from '../storage/bots.js'
-import type { SeatRow } from '../storage/schema.js'
+import type { SeatRow } from '../storage/schema/tables.js'
 import type { Queries } from '../storage/store.js'
 
 /** What an invitation makes of a seat: the bot sits there, or the seat is kept for it. */

@@ -10,16 +10,10 @@ import { type LiveMatch, Refused } from '@railhead/table'
 import { newId } from '../ids.js'
 import { partsIn, recordResults } from '../results/record.js'
 import { logLength } from '../storage/log.js'
-import type { TableRow } from '../storage/schema.js'
+import type { TableRow } from '../storage/schema/tables.js'
+import { changePlayer, markingAsked } from '../storage/seats.js'
 import type { Queries, Store } from '../storage/store.js'
-import {
-  changePlayer,
-  changeTable,
-  findTable,
-  lockTable,
-  markingAsked,
-  type TableWithSeats,
-} from '../storage/tables.js'
+import { changeTable, findTable, lockTable, type TableWithSeats } from '../storage/tables.js'
 import { addChat } from '../storage/talk.js'
 import { dropUndoRequest } from '../storage/undo.js'
 import { answerFor, describeTable, seatOf } from './describe.js'
@@ -152,7 +146,7 @@ function proposable(held: Held, room: Room, seat: Seat): Proposable | null {
 }
 
 function isHere(room: Room, seat: Seat): boolean {
-  return room.presence().seats[seat] === 'here'
+  return room.presence.everywhere().seats[seat] === 'here'
 }
 
 function isAbsent(held: Held, room: Room, seat: Seat): boolean {

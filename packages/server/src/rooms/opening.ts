@@ -23,7 +23,7 @@ import { Refused } from '../errors.js'
 import { newId, sha256 } from '../ids.js'
 import { connectedBots } from '../storage/bots.js'
 import { appendWholeLog } from '../storage/log.js'
-import type { LogRow, NewTableRow, SeatRow } from '../storage/schema.js'
+import type { LogRow, NewTableRow, SeatRow } from '../storage/schema/tables.js'
 import { mustHaveRoom } from '../storage/shares.js'
 import type { Queries } from '../storage/store.js'
 import { addTable, changeTable, deleteTable, findTable } from '../storage/tables.js'
@@ -281,6 +281,7 @@ function seatRows(
     hints: 0,
     hinted: null,
     played: played[seat] ?? null,
+    was_guest: 0,
   }))
 }
 
@@ -291,11 +292,13 @@ export function answersIn(file: unknown): number {
   return Array.isArray(answers) ? answers.length : 0
 }
 
-/** What is played with goes into every answer: none of it may be endless. */
+/** What is played with goes into every answer: none of it may be endless, and all of it must be stored as it is. */
 function boundedFile(file: unknown): unknown {
   const seed: unknown = typeof file === 'object' && file !== null ? Reflect.get(file, 'seed') : undefined
   if (typeof seed === 'string' && seed.length > LIMITS.seed)
     throw new Refused('tooLarge', `A seed has at most ${LIMITS.seed} letters.`, LIMITS.seed, 'file.seed')
+  if (typeof seed === 'string' && (seed.includes('\0') || /\p{Cs}/u.test(seed)))
+    throw new Refused('matchFile', 'The seed is no text.', undefined, 'file.seed')
   if (answersIn(file) > MOST_ANSWERS)
     throw new Refused(
       'tooLarge',

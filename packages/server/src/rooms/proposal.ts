@@ -1,8 +1,8 @@
 import type { Seat } from '@railhead/kernel'
 import type { Proposal } from '@railhead/protocol'
 import { parsed } from '../json.js'
-import type { TableRow } from '../storage/schema.js'
-import type { NamedSeatRow } from '../storage/tables.js'
+import type { TableRow } from '../storage/schema/tables.js'
+import type { NamedSeatRow } from '../storage/seats.js'
 import { isPlaying } from './signs.js'
 
 /** A proposal as the row of its table keeps it. */

@@ -2,7 +2,6 @@ import type { AnyGame, Seat } from '@railhead/kernel'
 import {
   LIMITS,
   PROTOCOL,
-  type Presence,
   type ServerMessage,
   type Sync,
   type TableInfo,
@@ -23,34 +22,21 @@ import {
 import { Buckets } from '../limiter.js'
 import type { Metrics } from '../metrics/metrics.js'
 import { logAfter } from '../storage/log.js'
-import type { PresenceNews } from '../storage/news.js'
-import type { LogRow, TableRow } from '../storage/schema.js'
+import type { LogRow, TableRow } from '../storage/schema/tables.js'
+import type { NamedSeatRow } from '../storage/seats.js'
 import type { Store } from '../storage/store.js'
-import { findTable, type NamedSeatRow, type TableWithSeats } from '../storage/tables.js'
+import { findTable, type TableWithSeats } from '../storage/tables.js'
 import { chatAfter, noteOf } from '../storage/talk.js'
 import { type AgreedRequest, findUndoRequest } from '../storage/undo.js'
-import { Written } from '../written.js'
+import type { Written } from '../written.js'
 import { describeMoved, describeTable, seatOf } from './describe.js'
 import { entriesOf, readMatch } from './entries.js'
-import { type Company, companyOf, NOBODY, presenceOf } from './presence.js'
+import { type Listener, write } from './listener.js'
+import { RoomPresence } from './presence.js'
 import { type StoredProposal, standingProposal } from './proposal.js'
 import { signsIn } from './signs.js'
 import { ASK_EVERY, ASKS_AT_ONCE } from './takingBack.js'
 
-/** Somebody connected to a table. */
-export interface Listener {
-  /** Id of the person, if there is a session. */
-  readonly person: string | undefined
-  /** Where that person sits; null for those who watch. Set by the room. */
-  seat: Seat | null
-  /** Whether the person looks at the page. */
-  active: boolean
-  send(message: Written): void
-  close(code: number, reason: string): void
-}
-
-/** So many milliseconds pass at least until it is told again who is there. */
-const PRESENCE_EVERY = 250
 /** Whole positions that are kept as written, of one moment. */
 const SYNCS_KEPT = 20
 
@@ -73,16 +59,7 @@ export class Room {
   private doubtful = false
   /** Number of the last chat message that everybody here was told. */
   private chatSent: number | undefined
-  private lastPresence = ''
-  /** The seats of those who looked at the table here when that was last told. */
-  here: readonly Seat[] = []
-  /** Called when somebody comes, or goes. */
-  onSeen: (seat: Seat, stays: boolean) => void = () => undefined
-  private presenceSentAt = Number.NEGATIVE_INFINITY
-  private presenceTimer: NodeJS.Timeout | undefined
-  private lastCompany = JSON.stringify(NOBODY)
-  /** Who is connected to other processes, by process. */
-  private readonly elsewhere = new Map<string, Company>()
+  readonly presence = new RoomPresence(this)
   /** When somebody last used the room, for clearing up. */
   touchedAt = 0
   /** Why the match cannot be read, if it cannot. */
@@ -239,9 +216,10 @@ export class Room {
       if (group) group.push(listener)
       else groups.set(listener.seat, [listener])
     }
-    this.snapshots.keep(new Set(groups.keys()))
-    for (const [seat, group] of groups) {
-      const message = this.snapshots.next(live, seat)
+    const messages = this.snapshots.show(live, [...groups.keys()])
+    let viewer = 0
+    for (const group of groups.values()) {
+      const message = messages[viewer++]
       if (!message) continue
       const written = write(message)
       for (const listener of group) listener.send(written)
@@ -290,7 +268,7 @@ export class Room {
       } else if (started || ended || moved)
         listener.send(write({ type: 'sync', ...(await this.syncFor(seat)) }))
     }
-    this.sendPresence()
+    this.presence.send()
     return true
   }
 
@@ -374,7 +352,7 @@ export class Room {
       table: this.info,
       seat,
       sync,
-      presence: this.presence(),
+      presence: this.presence.everywhere(),
       chat: await chatAfter(this.store.db, this.id, 0, LIMITS.chatHistory, this.chatSent),
       note: seat === null ? '' : await noteOf(this.store.db, this.id, seat),
       undoRequest: this.undoRequest,
@@ -395,69 +373,6 @@ export class Room {
     const written = write(message)
     for (const listener of this.audience) if (to(listener)) listener.send(written)
   }
-
-  presence(): Presence {
-    return presenceOf(this.info.seats, [companyOf(this.audience), ...this.elsewhere.values()])
-  }
-
-  /**
-   * Tells everybody who is here, if that changed; those who are connected elsewhere too. At once, unless that was told a
-   * moment ago: whoever comes and goes all the time does not make everybody hear of it each time.
-   */
-  sendPresence(): void {
-    this.attended(companyOf(this.audience).here)
-    const wait = this.presenceSentAt + PRESENCE_EVERY - performance.now()
-    if (wait <= 0) this.tellPresence()
-    else
-      this.presenceTimer ??= setTimeout(() => {
-        this.presenceTimer = undefined
-        this.tellPresence()
-      }, wait).unref()
-  }
-
-  private tellPresence(): void {
-    const company = companyOf(this.audience)
-    const before = this.lastCompany
-    this.lastCompany = JSON.stringify(company)
-    if (this.lastCompany !== before)
-      this.store.publish(this.id, { kind: 'presence', ...company, ask: before === JSON.stringify(NOBODY) })
-    const presence = this.presence()
-    const written = JSON.stringify(presence)
-    if (written === this.lastPresence) return
-    this.lastPresence = written
-    this.presenceSentAt = performance.now()
-    this.broadcast({ type: 'presence', presence })
-  }
-
-  /** Whoever came or went was just here. */
-  private attended(here: readonly Seat[]): void {
-    const cameOrWent = [...new Set([...here, ...this.here])].filter(
-      seat => !here.includes(seat) || !this.here.includes(seat),
-    )
-    for (const seat of cameOrWent) this.onSeen(seat, here.includes(seat))
-    this.here = here
-  }
-
-  /** Another process tells who is connected there. */
-  heardPresence(node: string, { here, idle, watching, ask }: PresenceNews): void {
-    const company = { here, idle, watching }
-    if (JSON.stringify(company) === JSON.stringify(NOBODY)) this.elsewhere.delete(node)
-    else this.elsewhere.set(node, company)
-    if (ask && this.audience.size > 0)
-      this.store.publish(this.id, { kind: 'presence', ...companyOf(this.audience), ask: false })
-    this.sendPresence()
-  }
-
-  /** Asks the other processes who is connected there: what they told may have been missed. */
-  askPresence(): void {
-    if (this.audience.size === 0) return
-    this.store.publish(this.id, { kind: 'presence', ...companyOf(this.audience), ask: true })
-  }
-
-  /** A process is gone, and whoever was connected there. */
-  nodeGone(node: string): void {
-    if (this.elsewhere.delete(node)) this.sendPresence()
-  }
 }
 
 /** What an answer at that time changes in the row of the table. */
@@ -465,8 +380,4 @@ export function changeBy({ outcome }: LiveMatch, at: number): Partial<TableRow> 
   const over = { status: 'finished', finished_at: at, outcome: JSON.stringify(outcome) } as const
   // Whatever was proposed falls when the match goes on.
   return { moved_at: at, proposal: null, ...(outcome ? over : {}) }
-}
-
-export function write(message: ServerMessage): Written {
-  return new Written(message)
 }

@@ -110,7 +110,7 @@ export class Rooms {
   private async open(id: string): Promise<Room | undefined> {
     const gameOf = (game: string) => this.games.find(candidate => candidate.id === game)
     const room = await Room.open(this.store, gameOf, id, this.metrics)
-    if (room) room.onSeen = (seat, stays) => this.seen(room, seat, stays)
+    if (room) room.presence.onSeen = (seat, stays) => this.seen(room, seat, stays)
     return room
   }
 
@@ -130,7 +130,7 @@ export class Rooms {
       try {
         const result = await work(current)
         this.worked(current)
-        for (const { person, what } of whoToNotify(before, current.info, current.presence()))
+        for (const { person, what } of whoToNotify(before, current.info, current.presence.everywhere()))
           this.away(current, person, what)
         return result
       } catch (error) {

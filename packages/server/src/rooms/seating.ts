@@ -1,19 +1,11 @@
 import type { Seat } from '@railhead/kernel'
 import { CLOSE, LIMITS, type SeatBody, type SeatInfo, type TableResponse } from '@railhead/protocol'
 import { Refused, UnreadableMatch } from '@railhead/table'
+import { changeSeat, forgetInvitation, giveSeatToBot } from '../storage/seats.js'
 import { mustHaveRoom } from '../storage/shares.js'
 import type { Queries } from '../storage/store.js'
-import {
-  botTablesOf,
-  changeSeat,
-  changeTable,
-  deleteTable,
-  findTable,
-  forgetInvitation,
-  giveSeatToBot,
-  lockTable,
-  tablesOfPerson,
-} from '../storage/tables.js'
+import { botTablesOf, tablesOfPerson, waitingTablesOf } from '../storage/tableLists.js'
+import { changeTable, deleteTable, findTable, lockTable } from '../storage/tables.js'
 import { answerFor, seatOf } from './describe.js'
 import { type InvitedSeat, invite } from './inviting.js'
 import { concede } from './leaving.js'
@@ -183,11 +175,13 @@ const HEIR = 'hand'
 export type Leaving = 'banned' | 'gone' | 'doubled'
 
 /**
- * Somebody plays no more: open tables are left, and a bot plays on where the match runs. Whoever is banned or goes loses
- * these matches first: those who stay have won something. Who is banned keeps the seat, and the loss.
+ * Somebody plays no more: open tables are left, also those that they opened without sitting there, which nobody else could
+ * start; and a bot plays on where the match runs. Whoever is banned or goes loses these matches first: those who stay have
+ * won something. Who is banned keeps the seat, and the loss.
  */
 export async function giveUpSeats(rooms: Rooms, me: string, why: Leaving): Promise<void> {
-  for (const id of await tablesOfPerson(rooms.store.db, me))
+  const { db } = rooms.store
+  for (const id of new Set([...(await tablesOfPerson(db, me)), ...(await waitingTablesOf(db, me))]))
     await rooms.on(id, async room => {
       if (room.info.status === 'gathering') return leave(rooms, room, me)
       const lost = why !== 'doubled' && (await loses(rooms, room, me))

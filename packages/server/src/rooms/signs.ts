@@ -1,6 +1,6 @@
 import type { Seat } from '@railhead/kernel'
 import { AGREED_KEY } from '@railhead/table'
-import type { LogRow } from '../storage/schema.js'
+import type { LogRow } from '../storage/schema/tables.js'
 
 /**
  * The seats for which patience counts anew after an entry of the log: those that the match waits for since then, and the

@@ -2,8 +2,10 @@ import { Refused } from '@railhead/table'
 import { drawSeats, seedWithWords } from '../fairness.js'
 import { sha256 } from '../ids.js'
 import { logAfter } from '../storage/log.js'
+import { changeSeat, markingAsked, type NamedSeatRow } from '../storage/seats.js'
 import type { Queries } from '../storage/store.js'
-import { changeSeat, changeTable, findTable, markingAsked, type NamedSeatRow } from '../storage/tables.js'
+import { changeTable, findTable } from '../storage/tables.js'
+import { notesOf, saveNote } from '../storage/talk.js'
 import { describeTable } from './describe.js'
 import { readMatch } from './entries.js'
 import type { Rooms } from './rooms.js'
@@ -37,14 +39,18 @@ export async function begin(rooms: Rooms, db: Queries, id: string, now: number):
   await beginTime(db, describeTable(stored).time, placed, live.waiting(), now)
 }
 
+/** Everybody takes along what they noted. */
 async function placeByDraw(
   db: Queries,
   id: string,
   seats: readonly NamedSeatRow[],
   seed: string,
 ): Promise<void> {
+  const notes = await notesOf(db, id)
   for (const [seat, place] of drawSeats(seed, seats.length).entries()) {
     const { kind, person_id, level } = seats[place]
     await changeSeat(db, id, seat, seats[seat], { kind, person_id, level })
+    const note = notes.find(({ seat: before }) => before === place)
+    if (note) await saveNote(db, id, seat, note.text)
   }
 }

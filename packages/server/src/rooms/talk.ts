@@ -1,7 +1,8 @@
 import type { Seat } from '@railhead/kernel'
 import type { ChatEntry } from '@railhead/protocol'
 import { addChat, saveNote, wasSaid } from '../storage/talk.js'
-import type { Listener, Room } from './room.js'
+import type { Listener } from './listener.js'
+import type { Room } from './room.js'
 
 /** Stores what somebody says and tells everybody. A repeat of the same key does nothing. */
 export async function say(room: Room, said: Omit<ChatEntry, 'number' | 'name'>, key: string): Promise<void> {

@@ -1,16 +1,16 @@
 import type { Seat } from '@railhead/kernel'
 import type { TimeRule } from '@railhead/protocol'
 import { logLength } from '../storage/log.js'
-import type { Queries } from '../storage/store.js'
-import type { NamedSeatRow } from '../storage/tables.js'
 import {
   changePlayer,
   findPlayer,
-  findTable,
+  type NamedSeatRow,
   preferencesAt,
   type SeatTime,
   setSeatTime,
-} from '../storage/tables.js'
+} from '../storage/seats.js'
+import type { Queries } from '../storage/store.js'
+import { findTable } from '../storage/tables.js'
 import { afterQuietHours, quietHoursOf } from './quietHours.js'
 import type { Room } from './room.js'
 
@@ -88,8 +88,8 @@ async function started(
   now: number,
 ): Promise<Running> {
   const { left_ms } = row
-  // A bot that holds a seat needs no clock.
-  if (row.held === 1) return { left_ms, due_at: null }
+  // A bot that holds a seat needs no clock; whoever comes back in another turn has the time of that.
+  if (row.held === 1) return { left_ms: rule.kind === 'deadline' && anew ? null : left_ms, due_at: null }
   if (rule.kind === 'clock') return { left_ms, due_at: now + (left_ms ?? 0) }
   if (anew || left_ms === null) return { left_ms, due_at: await deadline(db, row, rule.hours * HOUR, now) }
   return { left_ms, due_at: Math.max(now + left_ms, await deadline(db, row, HOUR, now)) }
@@ -112,7 +112,7 @@ export async function holdSeat(room: Room, seat: Seat, now: number): Promise<voi
   const held = await room.store.write(room.id, { kind: 'table' }, async db => {
     const result = await db
       .updateTable('seat')
-      .set({ held: 1, due_at: null, left_ms: room.info.time?.kind === 'clock' ? 0 : null })
+      .set({ held: 1, due_at: null, left_ms: 0 })
       .where('table_id', '=', room.id)
       .where('seat', '=', seat)
       .where('held', '=', 0)
@@ -123,20 +123,26 @@ export async function holdSeat(room: Room, seat: Seat, now: number): Promise<voi
   if (held) await room.reload()
 }
 
-/** The person is back: the seat is theirs again, with time to think if it is asked now. Not for whoever gave up. */
+/**
+ * The person is back: the seat is theirs again, with time to think if it is asked now: a little for a turn whose time was
+ * over. Not for whoever gave up.
+ */
 export async function takeSeatBack(room: Room, seat: Seat, now: number): Promise<void> {
   const { time } = room.info
   if (room.info.status !== 'playing' || !(await isHeld(room, seat))) return
   await room.store.write(room.id, { kind: 'table' }, async db => {
     const row = (await findTable(db, room.id))?.seats[seat]
     if (row?.held !== 1 || row.conceded === 1) return
-    // Whoever was given a bot because they did not play is not back before it has: they would wait it out for ever.
-    if (row.held_number !== null && (await logLength(db, room.id)) <= row.held_number) return
-    const left_ms = time?.kind === 'clock' ? Math.max(row.left_ms ?? 0, GRACE) : null
+    // Whoever was given a bot because they did not play, or came back here before, is not back before the bot has
+    // answered: they would wait it out for ever.
+    const length = await logLength(db, room.id)
+    if (row.held_number !== null && length <= row.held_number) return
+    const left_ms = time?.kind === 'clock' ? Math.max(row.left_ms ?? 0, GRACE) : row.left_ms
     const back = { ...row, held: 0, left_ms }
-    const due = time && row.asked === 1 ? await started(db, time, back, true, now) : { left_ms, due_at: null }
+    const anew = row.left_ms === null
+    const due = time && row.asked === 1 ? await started(db, time, back, anew, now) : { left_ms, due_at: null }
     await setSeatTime(db, room.id, { seat, held: 0, ...due })
-    await changePlayer(db, room.id, seat, { held_number: null })
+    await changePlayer(db, room.id, seat, { held_number: length })
   })
   await room.reload()
 }

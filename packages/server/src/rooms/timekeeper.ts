@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { logName } from '../ids.js'
-import { overdueSeats } from '../storage/tables.js'
+import { overdueSeats } from '../storage/seats.js'
 import { watch } from '../storage/watch.js'
 import type { Rooms } from './rooms.js'
 import { holdSeat } from './time.js'

@@ -1,7 +1,7 @@
 import type { Seat } from '@railhead/kernel'
 import type { SeedWord } from '@railhead/protocol'
 import { parsed } from '../json.js'
-import type { TableRow } from '../storage/schema.js'
+import type { TableRow } from '../storage/schema/tables.js'
 
 /**
  * Words that people add to the seed of their match, so that they need not believe that whoever keeps the server does not

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { forgetRatings } from '../results/record.js'
 import { FORGOTTEN, holdPerson } from './people.js'
-import type { AccountRow, SessionTable } from './schema.js'
+import type { AccountRow, SessionTable } from './schema/people.js'
 import type { Queries } from './store.js'
 
 export async function accountOf(db: Queries, personId: string): Promise<AccountRow | undefined> {
@@ -26,7 +26,20 @@ export async function becomeAccount(db: Queries, personId: string): Promise<void
     .where('id', '=', personId)
     .where('kind', '=', 'guest')
     .executeTakeFirst()
-  if (numUpdatedRows > 0n) await forgetRatings(db, personId)
+  if (numUpdatedRows === 0n) return
+  await forgetRatings(db, personId)
+  await noteGuest(db, personId)
+}
+
+/** In the matches that run, the person began as a guest: nobody chooses by how they go whose they are. */
+async function noteGuest(db: Queries, guest: string): Promise<void> {
+  const running = db.selectFrom('gametable').select('id').where('status', '=', 'playing')
+  await db
+    .updateTable('seat')
+    .set({ was_guest: 1 })
+    .where('person_id', '=', guest)
+    .where('table_id', 'in', running)
+    .execute()
 }
 
 export async function changeAccount(
@@ -151,6 +164,7 @@ export async function adoptGuest(db: Queries, guest: string, account: string): P
   // The row of a table before its seats, as whoever writes to a table takes them.
   await db.updateTable('gametable').set({ host: account }).where('host', '=', guest).execute()
   if (ids.length > 0) {
+    await noteGuest(db, guest)
     const moved = { person_id: account }
     await db
       .updateTable('seat')

@@ -1,6 +1,7 @@
 import type { Role } from '@railhead/protocol'
 import { sql } from 'kysely'
-import type { BanRow, TableRow } from './schema.js'
+import type { BanRow } from './schema/administration.js'
+import type { TableRow } from './schema/tables.js'
 import type { Queries } from './store.js'
 import { takeTurn } from './turns.js'
 

@@ -2,18 +2,21 @@ import { sql } from 'kysely'
 import type { Queries } from './store.js'
 
 const MINUTE = 60_000
+/** What was counted so long ago makes no difference any more. */
+const FORGOTTEN_AFTER = 2 * 60 * MINUTE
 
 /**
- * Counts an attempt, and says whether it is allowed: so many per minute, as many at once, all processes together.
+ * Counts an attempt, and says whether it is allowed: so many within a time, as many at once, all processes together.
  * One statement, so two attempts at the same time count as two. What is refused is not counted.
  */
 export async function takeAttempt(
   db: Queries,
   name: string,
-  perMinute: number,
+  most: number,
   now: number,
+  within = MINUTE,
 ): Promise<boolean> {
-  const perMillisecond = perMinute / MINUTE
+  const perMillisecond = most / within
   // A clock that is behind that of another process must not give anything back.
   const forgotten = sql<number>`case when ${now} > attempt.at
     then (${now} - attempt.at) * cast(${perMillisecond} as double precision) else 0 end`
@@ -25,7 +28,7 @@ export async function takeAttempt(
       conflict
         .column('name')
         .doUpdateSet({ spent: sql<number>`${spent} + 1`, at: now })
-        .where(sql<boolean>`${spent} + 1 <= ${perMinute}`),
+        .where(sql<boolean>`${spent} + 1 <= ${most}`),
     )
     .returning('name')
     .executeTakeFirst()
@@ -36,6 +39,6 @@ export async function takeAttempt(
 export async function forgetAttempts(db: Queries, now: number): Promise<void> {
   await db
     .deleteFrom('attempt')
-    .where('at', '<', now - MINUTE)
+    .where('at', '<', now - FORGOTTEN_AFTER)
     .execute()
 }

@@ -26,8 +26,8 @@ export function backup(dataDir: string, file: string): void {
 }
 
 /**
- * Puts a backup in the place of what a data folder holds; what was there is kept beside it as `.before-restore`.
- * Refuses a folder in use, and a file that is no backup or is damaged.
+ * Puts a backup in the place of what a data folder holds; what was there is kept beside it as `.before-restore`, with a
+ * number if there is such a file: whoever restores the wrong one first loses nothing by the second. Refuses a folder in use, and a file that is no backup or is damaged.
  */
 export function restore(file: string, dataDir: string): void {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
@@ -37,8 +37,9 @@ export function restore(file: string, dataDir: string): void {
   try {
     copyChecked(file, fresh)
     if (existsSync(target)) {
-      settle(target)
-      renameSync(target, `${target}.before-restore`)
+      const kept = freeName(`${target}.before-restore`)
+      settle(target, kept)
+      renameSync(target, kept)
     }
     renameSync(fresh, target)
     sync(dataDir)
@@ -46,6 +47,14 @@ export function restore(file: string, dataDir: string): void {
   } finally {
     rmSync(fresh, { force: true })
     lock.release()
+  }
+}
+
+/** That name, or with a number after it the first that no file has. */
+function freeName(name: string): string {
+  for (let n = 1; ; n++) {
+    const free = n === 1 ? name : `${name}-${n}`
+    if (['', '-wal', '-shm'].every(part => !existsSync(free + part))) return free
   }
 }
 
@@ -84,9 +93,9 @@ function sync(path: string): void {
 
 /**
  * Brings everything from the write-ahead log into the file, so that the file alone is whole. One that is too damaged
- * for that is kept as it is.
+ * for that is kept as it is, under the other name.
  */
-function settle(file: string): void {
+function settle(file: string, kept: string): void {
   try {
     const db = connect(file)
     try {
@@ -96,7 +105,7 @@ function settle(file: string): void {
     }
   } catch {
     for (const part of ['-wal', '-shm'])
-      if (existsSync(`${file}${part}`)) renameSync(`${file}${part}`, `${file}.before-restore${part}`)
+      if (existsSync(`${file}${part}`)) renameSync(`${file}${part}`, `${kept}${part}`)
   }
   for (const part of ['-wal', '-shm']) rmSync(`${file}${part}`, { force: true })
 }

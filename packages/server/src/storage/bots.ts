@@ -1,4 +1,4 @@
-import type { BotRow } from './schema.js'
+import type { BotRow } from './schema/people.js'
 import type { Queries } from './store.js'
 
 /** A bot that was not heard of for so long is not connected any more. */

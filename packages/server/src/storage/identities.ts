@@ -1,5 +1,5 @@
 import { becomeAccount } from './accounts.js'
-import type { OidcLoginRow } from './schema.js'
+import type { OidcLoginRow } from './schema/people.js'
 import type { Queries } from './store.js'
 
 /** Who somebody is here whom the service `issuer` knows as `subject`. */

@@ -1,6 +1,6 @@
 import { AGREED_KEY } from '@railhead/table'
 import { compiledOnce } from './compiledOnce.js'
-import type { LogRow } from './schema.js'
+import type { LogRow } from './schema/tables.js'
 import type { Queries } from './store.js'
 
 const ROW: LogRow = {

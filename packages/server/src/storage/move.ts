@@ -55,9 +55,16 @@ async function copyTable(from: Kysely<Tables>, to: Kysely<Tables>, name: string)
       .offset(copied)
       .execute()
     if (rows.length === 0) return copied
-    await to.insertInto(name).values(rows).execute()
+    await to.insertInto(name).values(rows.map(withoutNul)).execute()
     copied += rows.length
   }
+}
+
+/** PostgreSQL holds no NUL. Only the seed of a match that somebody brought along can have one, and must not stop all. */
+function withoutNul(row: Record<string, unknown>): Record<string, unknown> {
+  const plain = (value: unknown): unknown =>
+    typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value
+  return Object.fromEntries(Object.entries(row).map(([column, value]) => [column, plain(value)]))
 }
 
 async function mustBeEmpty(db: Kysely<Database>): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Happening } from '@railhead/protocol'
-import type { NotifyRow } from './schema.js'
+import type { NotifyRow } from './schema/notifications.js'
 import type { Queries } from './store.js'
 
 const NOTHING = { mail: 0, webhook: null, pushes: null }

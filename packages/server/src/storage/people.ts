@@ -1,5 +1,5 @@
 import type { Preferences } from '@railhead/protocol'
-import type { PersonRow } from './schema.js'
+import type { PersonRow } from './schema/people.js'
 import type { Queries } from './store.js'
 
 /** Sessions that nobody used for so long are over. */

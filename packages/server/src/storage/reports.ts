@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { sha256 } from '../ids.js'
-import type { ProblemReportRow } from './schema.js'
+import type { ProblemReportRow } from './schema/administration.js'
 import type { Queries } from './store.js'
 import { takeTurn } from './turns.js'
 
@@ -83,6 +83,19 @@ async function lastOfMost(db: Queries, more: number): Promise<string | undefined
     .orderBy('id', 'desc')
     .executeTakeFirst()
   return row?.id
+}
+
+/** Whether the person sits in the match of that seed, and it is not over. */
+export async function playsNow(db: Queries, person: string, seed: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('gametable')
+    .innerJoin('seat', 'seat.table_id', 'gametable.id')
+    .select('gametable.id')
+    .where('gametable.seed', '=', seed)
+    .where('gametable.status', '=', 'playing')
+    .where('seat.person_id', '=', person)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** False if there is none such. */

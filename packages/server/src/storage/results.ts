@@ -1,5 +1,5 @@
 import { SETTLED_AFTER } from '../results/rating.js'
-import type { RatingRow, ResultRow } from './schema.js'
+import type { RatingRow, ResultRow } from './schema/results.js'
 import type { Queries } from './store.js'
 
 export type NamedResultRow = ResultRow & {

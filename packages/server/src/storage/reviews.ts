@@ -1,5 +1,5 @@
 import { sha256 } from '../ids.js'
-import type { ReviewRow } from './schema.js'
+import type { ReviewRow } from './schema/studies.js'
 import type { Queries } from './store.js'
 import { takeTurn } from './turns.js'
 

@@ -89,8 +89,12 @@ class ThreadDriver implements Driver {
     if (connection instanceof ThreadConnection) connection.endTurn()
   }
 
+  /**
+   * With the right to write, which may be waited for. A transaction that reads first and writes then would be refused at
+   * once if somebody else (another program that works on the folder) had written between.
+   */
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin'))
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {

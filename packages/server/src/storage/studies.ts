@@ -1,4 +1,4 @@
-import type { StudyRow } from './schema.js'
+import type { StudyRow } from './schema/studies.js'
 import type { Queries } from './store.js'
 
 export type AuthoredStudy = StudyRow & { readonly author: string }

@@ -1,5 +1,5 @@
 import type { ChatEntry } from '@railhead/protocol'
-import type { ChatRow } from './schema.js'
+import type { ChatRow } from './schema/tables.js'
 import type { Queries } from './store.js'
 
 /** The largest number of an integer column. */
@@ -93,4 +93,13 @@ export async function saveNote(db: Queries, tableId: string, seat: number, text:
     .values({ table_id: tableId, seat, text })
     .onConflict(conflict => conflict.columns(['table_id', 'seat']).doUpdateSet({ text }))
     .execute()
+}
+
+/** The notes of all seats of a table. */
+export async function notesOf(db: Queries, tableId: string): Promise<{ seat: number; text: string }[]> {
+  return db.selectFrom('note').select(['seat', 'text']).where('table_id', '=', tableId).execute()
+}
+
+export async function forgetNote(db: Queries, tableId: string, seat: number): Promise<void> {
+  await db.deleteFrom('note').where('table_id', '=', tableId).where('seat', '=', seat).execute()
 }

@@ -1,5 +1,5 @@
 import type { TokenScope } from '@railhead/protocol'
-import type { ApiTokenRow, PersonRow } from './schema.js'
+import type { ApiTokenRow, PersonRow } from './schema/people.js'
 import type { Queries } from './store.js'
 
 const DAY = 24 * 3600 * 1000

@@ -1,4 +1,4 @@
-import type { UndoRequestRow } from './schema.js'
+import type { UndoRequestRow } from './schema/tables.js'
 import type { Queries } from './store.js'
 
 /** What a consent agrees to: the request of that number, to go back to that moment. */

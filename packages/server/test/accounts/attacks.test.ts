@@ -246,6 +246,23 @@ test('the failed logins of an attacker do not lock the owner out: not from one n
   }
 })
 
+test('nobody floods the box of a stranger through us; there is a link for its owner all the time', async () => {
+  const flags = { smtpUrl: mail.url, secret: SECRET, loginsPerMinute: 10 }
+  const slow = await testServer({ flags, now: () => time })
+  const to = newAddress()
+  const mallory = await Guest.arrive(slow.url, 'Mallory')
+  const letters = (): number => mail.letters.filter(letter => letter.to === to).length
+  const HOURS = 2
+  for (let minute = 0; minute < HOURS * 60; minute += 1) {
+    expect(await mallory.send('POST', paths.loginLink, { mail: to })).toMatchObject({ status: 202 })
+    time += 60_000
+  }
+  // What is on its way comes before this one.
+  await slow.close()
+  expect(letters()).toBeGreaterThanOrEqual(HOURS * 3)
+  expect(letters()).toBeLessThanOrEqual(10 + HOURS * 6)
+})
+
 test('a token that may only look changes nothing and answers nothing; every token has an end', async () => {
   const ann = await newAccount('Ann', newAddress())
   const make = (body: object): Promise<NewTokenResponse> =>

@@ -157,6 +157,18 @@ test('somebody waits only so long for a process that has time; whom nobody waits
   await runner.close()
 })
 
+test('who has bots think at many tables keeps nobody waiting for all of them: everybody has a turn', async () => {
+  const runner = new BotProcesses(1, [GAMES_MODULE], 60_000, undefined, 0)
+  const asked = { ...QUESTION, milliseconds: 1, level: 'random' } as const
+  const answered: string[] = []
+  const ask = (name: string, from: string): Promise<void> =>
+    runner.choose(asked, from).then(() => void answered.push(name))
+  const many = ['a1', 'a2', 'a3', 'a4', 'a5'].map(name => ask(name, 'a'))
+  await Promise.all([...many, ask('b1', 'b'), ask('b2', 'b'), ask('c1', 'c')])
+  expect(answered).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4', 'a5'])
+  await runner.close()
+})
+
 test('bots go on where they were after a restart', async () => {
   const dataDir = temporaryFolder()
   let stop = (): void => undefined

@@ -239,6 +239,20 @@ test('a reported problem: the reporter gets no secrets of a running match, the a
   expect((await admin.send('GET', paths.adminReport(after.kept ?? ''))).status).toBe(404)
 })
 
+test('whoever looks after the server and plays in a match reads no report of it before it is over', async () => {
+  const ann = await Guest.arrive(base, 'Ann')
+  const table = await ann.create({ game: 'high-card', config: { players: 2 } })
+  await admin.join(table.id)
+  await ann.ask('POST', paths.start(table.id))
+  const visits = await Promise.all([ann.sit(table.id), admin.sit(table.id)])
+  const { kept } = await ann.ask<Report>('POST', paths.report(table.id), { words: 'odd' })
+  const read = () => admin.send('GET', paths.adminReport(kept ?? ''))
+  expect(await read()).toMatchObject({ status: 403, body: { error: { code: 'notAllowed' } } })
+  await playToTheEnd(visits)
+  expect(await read()).toMatchObject({ status: 200, body: { words: 'odd', match: { answers: [] } } })
+  for (const visit of visits) visit.close()
+})
+
 test('corrections of the page are what new tables go by, and what the form shows', async () => {
   const wrong = await admin.send('PUT', paths.adminCorrections, { ruled: { ties: 'maybe' } })
   expect(wrong).toMatchObject({ status: 400, body: { error: { path: 'rulings.ties' } } })

@@ -10,7 +10,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { verifyFairness } from '../../src/fairness.js'
 import { Guest } from '../testing/client.js'
-import { games } from '../testing/games.js'
+import { finishedToy, games } from '../testing/games.js'
 import { playToTheEnd, seatPeople } from '../testing/play.js'
 import { type TestServer, testServer } from '../testing/server.js'
 
@@ -285,3 +285,33 @@ test('what is wrong is said clearly, and nothing is a fault of the server', asyn
   const unknown = await fetch(base + paths.list('mine'), { headers: { cookie: 'railhead=nonsense' } })
   expect(unknown.status).toBe(401)
 })
+
+test('what the interface answers is kept by no cache: it is for the one who asks', async () => {
+  const ann = await Guest.arrive(base, 'Ann')
+  const { id } = await ann.create({ game: 'high-card', config: {} })
+  const kept = async (path: string): Promise<string | null> =>
+    (await fetch(base + path, { headers: { cookie: ann.cookie } })).headers.get('cache-control')
+  for (const path of [paths.session, paths.account, paths.exportMe, paths.table(id), '/api/nothing'])
+    expect([path, await kept(path)]).toEqual([path, 'no-store'])
+  expect(await kept('/')).toBe('no-cache')
+})
+
+test('an address with a letter that no database looks for is refused, not failed at', async () => {
+  const ann = await Guest.arrive(base, 'Ann')
+  for (const path of ['/api/people/%00/results', '/api/studies/a%00b', '/api/tables?scope=open&before=%00'])
+    expect(await ann.send('GET', path)).toMatchObject({
+      status: 400,
+      body: { error: { code: 'badRequest' } },
+    })
+})
+
+test.each(['a\u0000b', 'a\ud800b'])(
+  'a match whose seed could not be stored as it is is refused: %j',
+  async seed => {
+    const ann = await Guest.arrive(base, 'Ann')
+    expect(await ann.send('POST', paths.import, { file: finishedToy(seed).record() })).toMatchObject({
+      status: 400,
+      body: { error: { code: 'matchFile', path: 'file.seed' } },
+    })
+  },
+)

@@ -15,6 +15,7 @@ test('the client: files by their exact name, its page for every other address', 
   const get = (url: string, headers = {}) => app.inject({ url, headers })
   expect((await get('/')).body).toContain('Railhead')
   expect((await get('/table/abc/17?x=1')).body).toContain('Railhead')
+  expect((await get('/table/abc.')).body).toContain('Railhead')
   const script = await get('/assets/main-1a2b.js')
   expect(script.headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',

@@ -212,6 +212,43 @@ test('chat reaches everybody once, notes only their own seat', async () => {
   for (const visit of [...visits, again, hers, his, watcher]) visit.close()
 })
 
+test('what somebody noted before the start is not for whoever sits there later, and goes along when seats are drawn', async () => {
+  const [ann, bob, cid] = await Promise.all(['Ann', 'Bob', 'Cid'].map(name => Guest.arrive(base, name)))
+  const note = async (guest: Guest, id: string): Promise<Visit> => {
+    const visit = await guest.sit(id)
+    await visit.command({ type: 'note', key: visit.newKey(), text: `of ${guest.me.name}` })
+    return visit
+  }
+  const noted = (visit: Visit): string | undefined => heard(visit, 'welcome').at(-1)?.note
+  const { id } = await ann.create({ game: 'high-card', config: { players: 2 } })
+  await bob.join(id, 1)
+  const left = await note(bob, id)
+  await bob.ask('POST', paths.leave(id))
+  await cid.join(id, 1)
+  const came = await cid.sit(id)
+  expect(noted(came)).toBe('')
+  await ann.ask('PUT', paths.seat(id, 1), { kind: 'open' })
+  await bob.join(id, 1)
+  await left.until(() => left.seat === 1)
+  expect(noted(left)).toBe('')
+  for (const visit of [left, came]) visit.close()
+  // Each of the draws is one of two: that none changes anything is as good as impossible.
+  let changed = 0
+  for (let i = 0; i < 8; i++) {
+    const drawn = await ann.create({ game: 'high-card', config: { players: 2 }, shuffleSeats: true })
+    await bob.join(drawn.id, 1)
+    const visits = [await note(ann, drawn.id), await note(bob, drawn.id)]
+    await ann.ask('POST', paths.start(drawn.id))
+    for (const visit of visits) await visit.until(() => visit.position !== undefined)
+    expect(visits.map(noted)).toEqual(visits[0].seat === 0 ? ['', ''] : ['of Ann', 'of Bob'])
+    const again = [await ann.sit(drawn.id), await bob.sit(drawn.id)]
+    expect(again.map(noted)).toEqual(['of Ann', 'of Bob'])
+    changed += visits[0].seat ?? 0
+    for (const visit of [...visits, ...again]) visit.close()
+  }
+  expect(changed).toBeGreaterThan(0)
+})
+
 test('people see who is here, and a table come alive', async () => {
   const ann = await Guest.arrive(base, 'Ann')
   const bob = await Guest.arrive(base, 'Bob')
@@ -252,7 +289,8 @@ test('sockets of other sites, on no table, too large or too many messages are cl
       socket.on('error', () => undefined)
     })
   expect(await closing(address, { origin: 'https://evil.example' })).toBe(403)
-  expect(await closing(address.replace(table.id, 'AAAAAAAAAAAAAAAAAAAAAA'), {})).toBe(CLOSE.notFound)
+  for (const none of ['AAAAAAAAAAAAAAAAAAAAAA', 'a%2Fb'])
+    expect(await closing(address.replace(table.id, none), {}), none).toBe(CLOSE.notFound)
   expect(await closing(address, {}, socket => socket.send(' '.repeat(20_000)))).toBe(CLOSE.tooLarge)
   const nonsense = (socket: InstanceType<typeof WebSocket>): void => {
     for (let i = 0; i < 50; i++) socket.send('nonsense')

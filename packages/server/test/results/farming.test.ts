@@ -1,4 +1,9 @@
-import { paths, type ResultsResponse, type StatisticsResponse } from '@railhead/protocol'
+import {
+  type AccountResponse,
+  paths,
+  type ResultsResponse,
+  type StatisticsResponse,
+} from '@railhead/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Guest, type Visit } from '../testing/client.js'
 import { clearUp, look } from '../testing/database.js'
@@ -74,6 +79,7 @@ async function whys(one: Guest): Promise<(string | undefined)[]> {
 test('who concedes before the match has really begun has lost, and lifts nobody', async () => {
   const [ann, ...throwaways] = await Promise.all(['Ann', 'Bob', 'Cid', 'Dee'].map(account))
   for (const other of throwaways) {
+    time += MINUTE
     const { id, visits } = await begin([ann, other])
     tableIn(await concede(other, id))
     leave(visits)
@@ -233,4 +239,45 @@ test('recorded anew after a restart, all of it is the same', async () => {
   })
   server = await serve()
   expect(await kept()).toEqual(before)
+})
+
+test('who begins as a guest and logs in when the match is as good as won wins nothing, and nobody loses by it', async () => {
+  const [ann, bob] = await Promise.all(['Ann', 'Bob'].map(account))
+  const { mail } = await bob.ask<AccountResponse>('GET', paths.account)
+  const guest = await Guest.arrive(server.url, 'Bob')
+  const { id, visits } = await begin([ann, guest])
+  for (const visit of visits) await answerFirst(visit)
+  await guest.ask('POST', paths.login, { mail, password: 'a long password' })
+  tableIn(await concede(ann, id))
+  leave(visits)
+  expect(await whys(ann)).toEqual(['guests', 'late'])
+  expect([await rating(ann), await rating(bob)]).toEqual([undefined, undefined])
+  time += MINUTE
+  // He who begins with his account is rated, and so is who makes one before the match begins.
+  const cid = await Guest.arrive(server.url, 'Cid')
+  const waiting = await ann.create({ game: 'high-card', config: { players: 2 } })
+  await cid.join(waiting.id)
+  await cid.ask('POST', paths.account, { mail: 'cid@example.org', password: 'a long password' })
+  await ann.ask('POST', paths.start(waiting.id))
+  const both = [await ann.sit(waiting.id), await cid.sit(waiting.id)]
+  for (const visit of both) await answerFirst(visit)
+  tableIn(await concede(ann, waiting.id))
+  leave(both)
+  expect(await whys(ann)).toEqual([undefined, undefined])
+  expect((await rating(cid))?.value).toBeGreaterThan(1500)
+})
+
+test('who becomes an account in the middle of a match is rated from the next one on', async () => {
+  const ann = await account('Ann')
+  const [bob, cid] = await Promise.all(['Bob', 'Cid'].map(name => Guest.arrive(server.url, name)))
+  const { id, visits } = await begin([ann, bob, cid])
+  for (const visit of visits) await answerFirst(visit)
+  await bob.ask('POST', paths.account, { mail: 'late@example.org', password: 'a long password' })
+  tableIn(await concede(ann, id))
+  tableIn(await concede(cid, id))
+  leave(visits)
+  // Guests are rated by everybody.
+  expect(await whys(ann)).toEqual(['guests', 'late', undefined])
+  expect([await rating(ann), await rating(bob)]).toEqual([undefined, undefined])
+  expect((await rating(cid))?.matches).toBe(1)
 })

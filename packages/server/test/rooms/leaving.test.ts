@@ -4,6 +4,7 @@ import {
   paths,
   type ResultsResponse,
   type StatisticsResponse,
+  type TableResponse,
   type TablesResponse,
 } from '@railhead/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -340,4 +341,18 @@ test('a match that was ended by agreement is not recorded at the next start eith
   const { finishedWithoutResult } = await import('../../src/storage/results.js')
   expect(await look(server.dataDir, finishedWithoutResult)).toEqual([])
   for (const visit of visits) visit.close()
+})
+
+test('who opened a table without sitting there and is gone leaves it to those who wait; with nobody there it goes, too', async () => {
+  const [host, bob, cid] = await Promise.all(
+    ['Host', 'Bob', 'Cid'].map(name => Guest.arrive(server.url, name)),
+  )
+  const seats = [{ kind: 'open' }, { kind: 'open' }] as const
+  const opened = { game: 'high-card', config: { players: 2 }, seats } as const
+  const [table, empty] = [await host.create(opened), await host.create(opened)]
+  for (const guest of [bob, cid]) await guest.join(table.id)
+  await host.ask('DELETE', paths.account, {})
+  expect((await bob.ask<TableResponse>('GET', paths.table(table.id))).table.host).toBe(bob.me.id)
+  await bob.ask('POST', paths.start(table.id))
+  expect(await bob.send('GET', paths.table(empty.id))).toMatchObject({ status: 404 })
 })

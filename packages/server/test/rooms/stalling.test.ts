@@ -1,6 +1,7 @@
 import { type CreateTableBody, paths, type StatisticsResponse } from '@railhead/protocol'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Visit } from '../testing/client.js'
+import { look } from '../testing/database.js'
 import { type TestServer, testServer } from '../testing/server.js'
 import { answerFirst, decide, personAt, playing, playOn, tableIn } from '../testing/table.js'
 
@@ -275,4 +276,29 @@ test('time in which the server took no answers does not count', async () => {
   expect(await decide(guests[0], id, bot(1, 1))).toMatchObject(notAbsent)
   for (const visit of visits) visit.close()
   await frozen.close()
+})
+
+test('somebody who asks again and again to take something back holds the bots up for a minute, not for ever', async () => {
+  const { id, visits } = await open(2, {
+    config: { players: 3 },
+    seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'random' }],
+  })
+  const [ann, bob] = visits
+  await answerFirst(bob)
+  await ann.until(() => ann.number === 2)
+  // So that the request is there before the bot is asked, whichever is quicker: this process has no claim any more.
+  time += 10 * MINUTE
+  const claim = { lease_holder: 'a process that died', lease_until: time + MINUTE }
+  await look(server.dataDir, db => db.updateTable('gametable').set(claim).where('id', '=', id).execute())
+  await answerFirst(ann)
+  await ann.until(() => ann.number === 3 && ann.position?.waiting.includes(2) === true)
+  await vi.waitFor(
+    async () => {
+      await ann.command({ type: 'undo', key: ann.newKey(), number: 3, to: 0 })
+      time += MINUTE / 2
+      expect(bob.number).toBeGreaterThan(3)
+    },
+    { timeout: 20_000 },
+  )
+  for (const visit of visits) visit.close()
 })

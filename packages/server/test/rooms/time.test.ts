@@ -1,12 +1,14 @@
 import { type CreateTableBody, type OnExpiry, paths, type TimeRule } from '@railhead/protocol'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { BotRunner } from '../../src/bots/question.js'
 import { afterQuietHours, quietHoursOf } from '../../src/rooms/quietHours.js'
 import { logAfter } from '../../src/storage/log.js'
 import { Guest, Visit } from '../testing/client.js'
 import { clearUp, isOnPostgres, look } from '../testing/database.js'
 import { playToTheEnd } from '../testing/play.js'
 import { pause } from '../testing/player.js'
-import { type TestServer, temporaryFolder, testServer } from '../testing/server.js'
+import { firstOf, guessing, type TestServer, temporaryFolder, testServer } from '../testing/server.js'
+import { playing } from '../testing/table.js'
 
 const HOUR = 3_600_000
 const MINUTE = 60_000
@@ -175,6 +177,54 @@ test.each([clock('bot'), deadline('bot')])(
     await playToTheEnd([back, bob])
     expect(back.log.at(-1)?.byBot).toBeUndefined()
     for (const visit of [back, bob]) visit.close()
+  },
+)
+
+test.each([clock('bot'), deadline('bot')])(
+  'nobody has time for ever by coming back whenever it is over: %o',
+  async rule => {
+    time = START
+    let thinks: (() => void) | undefined
+    const runner: BotRunner = {
+      ...guessing,
+      choose: async ({ decisions }) => {
+        await new Promise<void>(resolve => {
+          thinks = resolve
+        })
+        return firstOf(decisions)
+      },
+    }
+    const slow = await testServer({ now: () => time, absence: Number.POSITIVE_INFINITY, runner })
+    const { visits } = await playing([slow.url, slow.url], { time: rule })
+    const [ann, bob] = visits
+    await answerFirst(bob)
+    const isOver = async (): Promise<void> => {
+      time = (person(bob, 0).due ?? time) + 1
+      await bob.until(() => person(bob, 0).held === true)
+    }
+    await isOver()
+    ann.send({ type: 'active', active: true })
+    await bob.until(() => person(bob, 0).held === undefined)
+    // What is left of the turn, but not another one.
+    expect(person(bob, 0).due).toBe(time + (rule.kind === 'clock' ? MINUTE : HOUR))
+    await isOver()
+    // The bot thinks as long as it likes: it answers before she is back.
+    for (let i = 0; i < 3; i++) {
+      ann.send({ type: 'active', active: true })
+      await ann.command({ type: 'note', key: ann.newKey(), text: 'after that' })
+      expect(person(ann, 0).held).toBe(true)
+    }
+    await vi.waitFor(() => expect(thinks).toBeDefined(), 10_000)
+    thinks?.()
+    await bob.until(() => bob.number === 2)
+    expect(bob.log.at(-1)).toMatchObject({ seat: 0, byBot: true })
+    ann.send({ type: 'active', active: true })
+    await bob.until(() => person(bob, 0).held === undefined)
+    // The next turn has its own time.
+    expect(person(bob, 0).due).toBe(time + (rule.kind === 'clock' ? MINUTE : 24 * HOUR))
+    for (const visit of visits) visit.close()
+    thinks?.()
+    await slow.close()
   },
 )
 

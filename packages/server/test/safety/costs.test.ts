@@ -1,9 +1,11 @@
 import { anyGame, Match } from '@railhead/kernel'
 import { highCard } from '@railhead/kernel/testing'
-import { CLOSE, LIMITS, paths } from '@railhead/protocol'
+import { CLOSE, LIMITS, paths, type TableResponse } from '@railhead/protocol'
 import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { Guest } from '../testing/client.js'
+import { games } from '../testing/games.js'
+import { Scrape } from '../testing/scrape.js'
 import { testServer } from '../testing/server.js'
 
 async function open(flags: Readonly<Record<string, unknown>> = {}, now?: () => number): Promise<string> {
@@ -140,4 +142,43 @@ test('names that people have are taken as they are, and spaces of all kinds are 
   }
   const { body } = await ann.send('POST', paths.session, { name: 'Ann\u00a0 \u2003Lee' })
   expect(body).toMatchObject({ me: { name: 'Ann Lee' } })
+})
+
+test('strangers who ask hundreds of times whether the server is ready make it store next to nothing', async () => {
+  const server = await testServer({ flags: { metricsPort: 0 } })
+  onTestFinished(() => server.close())
+  const written = async (): Promise<number> =>
+    (await Scrape.of(server.metricsPort)).sum('railhead_database_query_seconds_count', { kind: 'insert' }) ??
+    0
+  const before = await written()
+  const ask = async (): Promise<number[]> => {
+    const statuses: number[] = []
+    for (let i = 0; i < 10; i++) statuses.push((await fetch(`${server.url}/readyz`)).status)
+    return statuses
+  }
+  const statuses = (await Promise.all(Array.from({ length: 30 }, ask))).flat()
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  expect((await written()) - before).toBeLessThan(150)
+})
+
+test('whether a long match could go on by newer rules costs as much as to replay it', async () => {
+  const base = await open({ positionsPerSecond: 3 }, () => 0)
+  const [ann, bob] = [await Guest.arrive(base, 'Ann'), await Guest.arrive(base, 'Bob')]
+  const game = games.find(({ id }) => id === 'great-western-trail')
+  if (!game) throw new Error('no such game')
+  const match = Match.start(game, { players: 2 }, 'long', '1')
+  while (match.answers.length < 200) {
+    const asked = match.decisions().find(({ optional }) => optional === undefined)
+    if (!asked) throw new Error('over')
+    match.answer(asked.seat, asked.options[match.answers.length % asked.options.length])
+  }
+  const { table } = await ann.ask<TableResponse>('POST', paths.import, { file: match.record() })
+  await bob.join(table.id)
+  await ann.ask('POST', paths.start(table.id))
+  const statuses: number[] = []
+  for (let i = 0; i < 20; i++) statuses.push((await bob.send('GET', paths.rules(table.id))).status)
+  // Sixty at once: four for the file, and five for each question.
+  expect(statuses.filter(status => status === 200)).toHaveLength(11)
+  const vote = { to: game.rulesVersion, accept: true }
+  expect((await bob.send('POST', paths.rules(table.id), vote)).status).toBe(429)
 })

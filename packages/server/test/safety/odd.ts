@@ -17,6 +17,7 @@ export const ODD: readonly unknown[] = [
   -0.5,
   Number.MAX_SAFE_INTEGER + 2,
   '\ud800',
+  'a\u0000b',
   'x'.repeat(3_000),
   '__proto__',
   'constructor',

@@ -58,3 +58,29 @@ test('a backup taken while people play is restored somewhere else', async () => 
   expect(() => restore(join(folder, 'nothing'), dataDir)).toThrow('no file')
   rmSync(folder, { recursive: true })
 })
+
+test('what was there before the first restore is kept through the second', async () => {
+  const folder = temporaryFolder()
+  const names = ['true', 'wrong', 'right']
+  for (const name of names) {
+    const store = await openStore(join(folder, name))
+    const person = { id: name, name, kind: 'guest', preferences: '{}', created_at: 1 } as const
+    await store.db.insertInto('person').values(person).execute()
+    await store.close()
+    backup(join(folder, name), join(folder, `${name}.backup`))
+  }
+  const data = join(folder, 'true')
+  for (const name of names.slice(1)) restore(join(folder, `${name}.backup`), data)
+  const whose = async (file: string): Promise<string> => {
+    const place = join(folder, `of ${file}`)
+    restore(join(data, file), place)
+    const store = await openStore(place)
+    const { id } = await store.db.selectFrom('person').select('id').executeTakeFirstOrThrow()
+    await store.close()
+    return id
+  }
+  expect(await whose('railhead.db')).toBe('right')
+  expect(await whose('railhead.db.before-restore')).toBe('true')
+  expect(await whose('railhead.db.before-restore-2')).toBe('wrong')
+  rmSync(folder, { recursive: true })
+})

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { paths, type TableResponse } from '@railhead/protocol'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FolderInUse } from '../../src/storage/lock.js'
@@ -7,6 +8,8 @@ import { moveStore } from '../../src/storage/move.js'
 import { TABLES } from '../../src/storage/schema.js'
 import { openDatabase } from '../../src/storage/sqlite.js'
 import { Guest, Visit } from '../testing/client.js'
+import { look } from '../testing/database.js'
+import { finishedToy } from '../testing/games.js'
 import { playToTheEnd, seatPeople } from '../testing/play.js'
 import { type PostgresServer, startPostgres } from '../testing/postgres.js'
 import { temporaryFolder, testServer } from '../testing/server.js'
@@ -27,14 +30,21 @@ test('a folder moves into PostgreSQL, and its matches go on there', async () => 
   await visits[1].command({ type: 'note', key: 'note.key', text: 'mine' })
   const databaseUrl = await postgres.newDatabase()
   await expect(moveStore(dataDir, databaseUrl)).rejects.toThrow(FolderInUse)
+  // Earlier releases took match files with whatever seed.
+  const brought = await guests[0].ask<TableResponse>('POST', paths.import, {
+    file: finishedToy('seed').record(),
+  })
+  await look(dataDir, db =>
+    db.updateTable('gametable').set({ seed: 'a\0b' }).where('id', '=', brought.table.id).execute(),
+  )
   await folder.close()
 
   expect(await moveStore(dataDir, databaseUrl)).toMatchObject({
     person: 2,
     session: 2,
-    gametable: 1,
-    seat: 2,
-    log: 1,
+    gametable: 2,
+    seat: 4,
+    log: 1 + finishedToy('seed').answers.length,
     chat: 1,
     note: 1,
   })

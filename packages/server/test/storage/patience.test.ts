@@ -24,6 +24,25 @@ test('a database that somebody else has at the moment is waited for, from the fi
   await db.destroy()
 })
 
+test('a transaction that has read may write, whatever another program wants to write meanwhile', async () => {
+  const folder = temporaryFolder()
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const file = join(folder, 'railhead.db')
+  const other = connect(file)
+  other.exec('PRAGMA busy_timeout = 0')
+  other.exec('PRAGMA journal_mode = WAL')
+  other.exec('CREATE TABLE log (id)')
+  const db = openDatabase(file)
+  await db.transaction().execute(async queries => {
+    const { rows } = await sql<{ n: number }>`select count(*) as n from log`.execute(queries)
+    expect(() => other.exec("INSERT INTO log (id) VALUES ('other')")).toThrow('locked')
+    await sql`insert into log (id) values (${rows[0].n})`.execute(queries)
+  })
+  other.close()
+  expect((await sql<{ id: unknown }>`select id from log`.execute(db)).rows).toEqual([{ id: 0 }])
+  await db.destroy()
+})
+
 test('a file is opened, looked through and closed again and again without a lock staying behind', {
   timeout: 600_000,
 }, async () => {

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely'
 import Sqlite from 'libsql'
 import { inject } from 'vitest'
@@ -59,11 +60,11 @@ export async function openTestStore(folder: string): Promise<Store> {
   return databaseUrl === undefined ? openStore(folder) : openPostgres(databaseUrl, 5)
 }
 
-/** Looks into the tables while a server runs on them. */
+/** Looks into the tables, or changes them, while a server runs on them: all of it or nothing. */
 export async function look<T>(folder: string, see: (db: Kysely<Database>) => Promise<T>): Promise<T> {
   const { databaseUrl } = await databaseFor(folder)
-  const db =
-    databaseUrl === undefined ? openFile(join(folder, DATABASE_FILE)) : postgresDatabase(databaseUrl, 1)
+  if (databaseUrl === undefined) return lookIntoFile(join(folder, DATABASE_FILE), see)
+  const db = postgresDatabase(databaseUrl, 1)
   try {
     return await see(db)
   } finally {
@@ -72,10 +73,34 @@ export async function look<T>(folder: string, see: (db: Kysely<Database>) => Pro
 }
 
 /** At once: a look is over before a thread of its own had begun. */
-function openFile(file: string): Kysely<Database> {
-  const database = new Sqlite(file)
-  database.exec('PRAGMA busy_timeout = 5000')
-  return new Kysely<Database>({ dialect: new SqliteDialect({ database: database as SqliteDatabase }) })
+async function lookIntoFile<T>(file: string, see: (db: Kysely<Database>) => Promise<T>): Promise<T> {
+  const database = await turnToWrite(file)
+  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: database as SqliteDatabase }) })
+  try {
+    const seen = await see(db)
+    database.exec('commit')
+    return seen
+  } finally {
+    await db.destroy()
+  }
+}
+
+/**
+ * A connection that is in a transaction. While the server writes it is waited for without blocking, because the server
+ * may run in this very process; each time with a new connection, because one that was refused is not to be relied on.
+ */
+async function turnToWrite(file: string): Promise<InstanceType<typeof Sqlite>> {
+  for (;;) {
+    const database = new Sqlite(file)
+    try {
+      database.exec('begin immediate')
+      return database
+    } catch (error) {
+      database.close()
+      if (!String(error).includes('locked')) throw error
+      await pause(5)
+    }
+  }
 }
 
 /** Removes a test's folder and the database that stands for it. */

@@ -2,7 +2,7 @@ import { type AnyGame, below, type Chance, Match, type PlainOption, seedChance }
 import { type Level, type MatchFile, paths } from '@railhead/protocol'
 import { expect } from 'vitest'
 import { postgresDatabase } from '../../src/storage/postgres.js'
-import type { LogRow, TableRow } from '../../src/storage/schema.js'
+import type { LogRow, TableRow } from '../../src/storage/schema/tables.js'
 import { Guest, Visit } from './client.js'
 import { games } from './games.js'
 

@@ -22,6 +22,7 @@ export function checkSecrecy(subject: Any): void {
     const seats = game.config.seats(config)
     subject.play(config, seed, (state, _seat, _option, step) => {
       if (step % LOOKED_AT_EVERY > 0) return
+      compareViews(subject, state, seats)
       for (let viewer = SPECTATOR; viewer < seats; viewer++) {
         const other = game.clone(state)
         given.reshuffle(other, viewer, seedChance(`${seed} ${step} ${viewer}`))
@@ -31,6 +32,15 @@ export function checkSecrecy(subject: Any): void {
     })
   })
   ensure(different > 0, () => 'reshuffle never changes anything: nothing was compared')
+}
+
+/** Who looks together sees what each sees alone. */
+function compareViews({ game }: Any, state: PlainState, seats: number): void {
+  const viewers = Array.from({ length: seats + 1 }, (_, i) => i + SPECTATOR)
+  const together = game.views?.(state, viewers)
+  if (together === undefined) return
+  const alone = viewers.map(viewer => game.view(state, viewer))
+  ensureSame(together, alone, () => 'who looks together with others sees something else than alone')
 }
 
 function compareWorlds(subject: Any, state: PlainState, other: PlainState, viewer: Viewer): void {

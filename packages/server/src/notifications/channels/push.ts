@@ -3,7 +3,7 @@ import webPush from 'web-push'
 import { z } from 'zod'
 import { pushBody } from '../../schemas.js'
 import { replaceShared, saveWishes, sharedValue, wishesOf } from '../../storage/notifications.js'
-import type { NotifyRow } from '../../storage/schema.js'
+import type { NotifyRow } from '../../storage/schema/notifications.js'
 import { type Channel, type NotifierOptions, post } from './channel.js'
 
 const PUSH_LASTS = 24 * 3600
