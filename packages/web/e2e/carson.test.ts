@@ -1,11 +1,12 @@
 import { carsonCity, WORKER } from '@railhead/carson-city'
-import { anyGame, LANGS } from '@railhead/kernel'
+import { anyGame, LANGS, type MatchRecord } from '@railhead/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { settled } from './access/checks.js'
 import { serious } from './axe.js'
 import { carsonRecord, carsonTable, randomBots } from './carson.js'
 import { before, openScene } from './scenes.js'
 import {
+  hasMovedOn,
   importMatch,
   isAsked,
   moment,
@@ -230,14 +231,60 @@ test('roads are laid by tapping sides of parcels, broad enough for a finger', as
   await context.close()
 })
 
+test('a choice of one is told once, however the screen is turned', async () => {
+  const record = carsonRecord({ players: 3 }, 'noon', ask => ask === 'act.threeGuns')
+  const { page, faults } = await world.person({ reducedMotion: 'reduce' })
+  await page.goto(await importMatch(page, record, 2))
+  const told = page.locator('.told > span')
+  await told.waitFor()
+  await told.waitFor({ state: 'detached' })
+  expect(faults).toEqual([])
+})
+
+const LYING = { viewport: { width: 740, height: 360 }, hasTouch: true, isMobile: true }
+const moneyIn = (round: number): MatchRecord =>
+  carsonRecord(
+    { players: 3 },
+    'b',
+    (ask, state) => ask === 'cashLimit' && state.round === round && state.money[0] >= 20,
+  )
+
+test('a lying phone: money for points is answered, and covers nothing', async () => {
+  const { page, faults } = await world.person({ ...LYING, locale: 'pl', reducedMotion: 'reduce' })
+  await page.goto(await importMatch(page, moneyIn(2), 2))
+  await page.locator('.money-slider').waitFor()
+  for (const [width, height] of [
+    [740, 360],
+    [667, 331],
+    [568, 320],
+  ]) {
+    await page.setViewportSize({ width, height })
+    await settled(page)
+    const isSeen = await page.evaluate(() =>
+      ['.money-slider .option', '.money-slider input', '.strip-bar'].map(part => {
+        const element = document.querySelector(part)
+        const { left, top, right, bottom } = element?.getBoundingClientRect() ?? new DOMRect()
+        const at = (y: number) => element?.contains(document.elementFromPoint((left + right) / 2, y))
+        return at(top + 4) === true && at(bottom - 4) === true
+      }),
+    )
+    expect(isSeen, `${width} × ${height}`).toEqual([true, true, true])
+  }
+  // The longest question, below the news of the last round.
+  await page.goto(await importMatch(page, moneyIn(4), 2))
+  await page.locator('.money-slider').waitFor()
+  await hasMovedOn(page, () => page.locator('.money-slider .option').click())
+  expect(faults).toEqual([])
+})
+
 /** What is written on the board, and what is said of its pieces. */
 const SAID = `[
   document.querySelector('.carson').innerText,
   ...[...document.querySelectorAll('.carson [aria-label]')].map(one => one.getAttribute('aria-label')),
 ].join('\\n')`
 
-/** Names of signs and characters that are cut off, and words of them that go on in the next line. */
-const CUT = `[...document.querySelectorAll('.sign-name, .character-name')].flatMap(name => {
+/** Names of signs and characters that are cut off, and words of cards and signs that go on in the next line. */
+const CUT = `[...document.querySelectorAll('.sign-name, .character-name, .character-effect')].flatMap(name => {
   const lines = word => {
     const range = document.createRange()
     range.setStart(name.lastChild, word.index)
@@ -246,8 +293,16 @@ const CUT = `[...document.querySelectorAll('.sign-name, .character-name')].flatM
   }
   const isCut = name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + 4
   const isBroken = [...name.lastChild.data.matchAll(/[^\\s-]+/g)].some(word => lines(word) > 1)
-  return isCut || isBroken ? [name.textContent] : []
+  return (isCut && !name.matches('.character-effect')) || isBroken ? [name.textContent] : []
 })`
+
+/** Laptops with the bars of a browser, and tablets held across. */
+const BETWEEN = [
+  [1280, 720],
+  [1280, 800],
+  [1366, 650],
+  [1180, 820],
+] as const
 
 /** Each loaded once, and made narrower. */
 const WIDTHS = [
@@ -279,10 +334,10 @@ test.each(LANGS)(
       await isWhole(width, 'light')
       // Slow: once at the ends of the widths, and once for the colours of the dark.
       if (lang === 'en') expect(await serious(visitor)).toEqual([])
-      if (options !== PHONE) {
-        await page.setViewportSize({ width: 1280, height: 720 })
+      for (const [across, down] of options === PHONE ? [] : BETWEEN) {
+        await page.setViewportSize({ width: across, height: down })
         await settled(page)
-        expect(await page.evaluate(CUT)).toEqual([])
+        expect(await page.evaluate(CUT), `${across} × ${down}`).toEqual([])
       }
       for (const [across, down] of narrower) {
         await page.setViewportSize({ width: across, height: down })

@@ -112,6 +112,32 @@ test('the rules are read, searched, and opened from a piece, a line of the log a
   expect(faults).toEqual([])
 })
 
+test('what cannot be fetched without a network says so, and everything else stays', async () => {
+  const { page, context } = await world.person()
+  const table = await openTable(page, 'Ann', twoPlayers(RANDOM_BOT))
+  await page.goto('/')
+  await page.locator('.hero').waitFor()
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Learn by playing' }).click()
+  await page.getByText('This page needs the server').waitFor()
+  await page.goBack()
+  await page.locator('.hero').waitFor()
+  await context.setOffline(false)
+
+  await page.goto(`/table/${table}`)
+  await isAsked(page)
+  await context.setOffline(true)
+  await page.keyboard.press('?')
+  const help = page.getByRole('dialog', { name: 'Help' })
+  await help.getByText('The server cannot be reached.').waitFor()
+  await page.locator('.prompt-line.mine').waitFor()
+  await context.setOffline(false)
+  await help.getByRole('button', { name: 'Try again' }).click()
+  await isAsked(page)
+  await page.keyboard.press('?')
+  await help.locator('.rule-entries').first().waitFor()
+})
+
 test('the language is switched without a reload', async () => {
   const { page } = await world.person()
   await page.goto('/')

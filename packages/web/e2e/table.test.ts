@@ -1,3 +1,4 @@
+import { LIMITS } from '@railhead/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   isAsked,
@@ -109,6 +110,40 @@ test('a long question leaves the log its lines', async () => {
   expect(lines?.height).toBeGreaterThan(80)
 })
 
+test('a note stands when one turns to something else at once', async () => {
+  const { page } = await world.person()
+  await page.goto(`/table/${await openTable(page, 'Ann', twoPlayers(RANDOM_BOT))}`)
+  const notes = page.getByRole('textbox', { name: 'Notes' })
+  await page.getByRole('tab', { name: 'Notes' }).click()
+  await notes.fill('Cattle next.')
+  await openLog(page)
+  await page.getByRole('tab', { name: 'Notes' }).click()
+  expect(await notes.inputValue()).toBe('Cattle next.')
+  await notes.fill('Cattle next, then a builder.')
+  await page.getByRole('link', { name: 'Lobby' }).click()
+  await page.goBack()
+  await expect.poll(() => notes.inputValue()).toBe('Cattle next, then a builder.')
+})
+
+test('the longest name leaves room for what stands beside it', async () => {
+  const { page } = await world.person()
+  const name = 'Maximiliana Wordsworthington'.slice(0, LIMITS.name)
+  await page.goto(`/table/${await openTable(page, name, twoPlayers(RANDOM_BOT))}`)
+  const title = page.locator('.seat-title').first()
+  const me = title.getByText('Me', { exact: true })
+  for (const width of [1440, 1100, 360]) {
+    await page.setViewportSize({ width, height: 740 })
+    if (width === 360) await page.getByRole('tab', { name: 'Players' }).click()
+    await me.waitFor()
+    const lines = await title.evaluate(line =>
+      [...line.querySelectorAll('em, .seat-score')].map(
+        part => part.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(part).fontSize),
+      ),
+    )
+    expect(Math.max(...lines)).toBeLessThan(1.8)
+  }
+})
+
 test('undo takes the last choice back and asks it again', async () => {
   const { page } = await world.person()
   const id = await openTable(page, 'Ann', twoPlayers(RANDOM_BOT))
@@ -169,6 +204,10 @@ test('every moment has an address, and the present is one click away', async () 
   await expect.poll(() => page.locator(OPTIONS).count()).toBe(0)
   await page.locator('.prompt').getByRole('button', { name: 'Back to the present' }).click()
   await page.waitForURL(`**/table/${id}`)
+  await isAsked(page)
+
+  // Where a sentence ended with the link.
+  await page.goto(`/table/${id}.`)
   await isAsked(page)
 })
 

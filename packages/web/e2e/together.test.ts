@@ -110,6 +110,13 @@ test('two people: removed and back, words for the seed, phrases, hints, away and
   await ann.page.getByRole('button', { name: 'Well played!' }).click()
   await bob.page.getByRole('tab', { name: 'Czat' }).click()
   await bob.page.locator('.chat li', { hasText: 'Dobrze zagrane!' }).waitFor()
+  // What is begun stays while something else is looked up.
+  const line = bob.page.locator('.chat-foot input[type=text]')
+  await line.fill('Chwil')
+  await bob.page.getByRole('tab', { name: 'Dziennik' }).click()
+  await bob.page.getByRole('tab', { name: 'Czat' }).click()
+  expect(await line.inputValue()).toBe('Chwil')
+  await line.fill('')
   await isAsked(ann.page)
   await ann.page.getByRole('button', { name: 'Hint' }).click()
   await bob.page.locator('.chat-event', { hasText: 'poproszono o podpowiedź' }).waitFor()

@@ -1,23 +1,27 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { Route, Routes } from 'react-router'
 import { Lobby } from '../lobby/Lobby.js'
+import { late } from '../ui/late.js'
 import { useT } from './AppContext.js'
 import { NotFoundPage } from './NotFoundPage.js'
+import { OfflinePage } from './OfflinePage.js'
 
-const NewTablePage = lazy(() => import('../lobby/NewTablePage.js'))
-const LearnPage = lazy(() => import('../learn/LearnPage.js'))
-const RulesPage = lazy(() => import('../rules/RulesPage.js'))
-const AidPage = lazy(() => import('../rules/AidPage.js'))
-const AccountPage = lazy(() => import('../people/AccountPage.js'))
-const BotsPage = lazy(() => import('../people/BotsPage.js'))
-const ResultsPage = lazy(() => import('../people/ResultsPage.js'))
-const AdminPage = lazy(() => import('../admin/AdminPage.js'))
-const ProgressPage = lazy(() => import('../review/ProgressPage.js'))
-const ReviewPage = lazy(() => import('../review/ReviewPage.js'))
-const StudiesPage = lazy(() => import('../study/StudiesPage.js'))
-const StudyPage = lazy(() => import('../study/StudyPage.js'))
-const CreditsPage = lazy(() => import('./CreditsPage.js'))
-const TablePage = lazy(() => import('../play/TablePage.js'))
+const page = (load: () => Promise<{ default: ComponentType }>) => late(load, OfflinePage)
+
+const NewTablePage = page(() => import('../lobby/NewTablePage.js'))
+const LearnPage = page(() => import('../learn/LearnPage.js'))
+const RulesPage = page(() => import('../rules/RulesPage.js'))
+const AidPage = page(() => import('../rules/AidPage.js'))
+const AccountPage = page(() => import('../people/AccountPage.js'))
+const BotsPage = page(() => import('../people/BotsPage.js'))
+const ResultsPage = page(() => import('../people/ResultsPage.js'))
+const AdminPage = page(() => import('../admin/AdminPage.js'))
+const ProgressPage = page(() => import('../review/ProgressPage.js'))
+const ReviewPage = page(() => import('../review/ReviewPage.js'))
+const StudiesPage = page(() => import('../study/StudiesPage.js'))
+const StudyPage = page(() => import('../study/StudyPage.js'))
+const CreditsPage = page(() => import('./CreditsPage.js'))
+const TablePage = page(() => import('../play/TablePage.js'))
 
 export function AppRoutes() {
   const t = useT()

@@ -3,7 +3,7 @@ import { useT } from './AppContext.js'
 import { Page } from './Page.js'
 
 /** In the place of a page that needs the server while it cannot be reached. */
-export function OfflinePage({ title }: { readonly title: string }) {
+export function OfflinePage({ title = 'Railhead' }: { readonly title?: string }) {
   const t = useT()
   return (
     <Page title={title}>

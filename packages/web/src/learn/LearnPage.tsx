@@ -1,6 +1,6 @@
 import type { AnyGame } from '@railhead/kernel'
 import { paths, type TableId } from '@railhead/protocol'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useApp } from '../app/AppContext.js'
 import { Page } from '../app/Page.js'
@@ -10,13 +10,15 @@ import { gameName } from '../lobby/gameName.js'
 import { guestName } from '../lobby/guestName.js'
 import { ruleTexts } from '../rules/texts/index.js'
 import { faultText } from '../ui/faults.js'
+import { late } from '../ui/late.js'
+import { Unreached } from '../ui/Unreached.js'
 import { beginFirstMatch } from './firstMatch.js'
 import { lessonTables } from './lessonNotes.js'
 import { type AnyLesson, type AnyLessons, beginLesson, lessonPlace } from './lessons.js'
 import { learnTexts } from './texts/index.js'
 import '../styles/learn.css'
 
-const Minute = lazy(() => import('./Minute.js'))
+const Minute = late(() => import('./Minute.js'), Unreached)
 
 interface Course {
   readonly id: GameId

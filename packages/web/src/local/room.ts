@@ -157,7 +157,7 @@ export class LocalRoom implements TableHost {
   }
 
   show(live: LiveMatch): void {
-    const message = this.snapshots.next(live, this.viewer)
+    const [message] = this.snapshots.show(live, [this.viewer])
     if (message) this.broadcast(message)
     this.wake()
   }

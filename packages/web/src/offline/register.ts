@@ -18,12 +18,14 @@ const KEY = 'railhead.reloaded'
 /** Reloading again so soon would not help. */
 const PATIENCE = 10_000
 
-/** A page of before an upgrade asks for a file that there is no more: the new page knows better. */
+/**
+ * A page of before an upgrade asks for a file that there is no more: the new page knows better. Where nobody answers,
+ * the page that is there is all that there is.
+ */
 export function reloadAfterUpgrade(): void {
-  addEventListener('vite:preloadError', event => {
-    const last = Number(sessionStorage.getItem(KEY) ?? 0)
-    if (!navigator.onLine || Date.now() - last < PATIENCE) return
-    event.preventDefault()
+  addEventListener('vite:preloadError', async () => {
+    const last = Number(sessionStorage.getItem(KEY))
+    if (Date.now() - last < PATIENCE || !(await fetch('/').catch(() => null))?.ok) return
     sessionStorage.setItem(KEY, String(Date.now()))
     location.reload()
   })

@@ -42,7 +42,7 @@ export function YouPanel({ me, account, onLeave }: YouPanelProps) {
             {!verified && (
               <span className="quiet">
                 <br />
-                {w('you.unverified')} {!mailWorks && w('you.noMail')}
+                {w(mailWorks ? 'you.unverified' : 'you.noMail')}
               </span>
             )}
           </p>

@@ -31,7 +31,9 @@ import '../styles/together.css'
 import '../styles/access.css'
 
 export default function TablePage() {
-  const { id = '', moment } = useParams()
+  const { id: address = '', moment } = useParams()
+  // What stood after a link in a sentence is none of it.
+  const id = address.replace(/[^\w-]+$/, '')
   const { me } = useApp()
   const [table, setTable] = useState<Table | null>(null)
   // At a table of this device it does not matter who I am elsewhere.

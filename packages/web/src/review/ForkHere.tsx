@@ -1,8 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useT } from '../app/AppContext.js'
 import { usePlay } from '../play/play.js'
+import { late } from '../ui/late.js'
+import { UnreachedDialog } from '../ui/Unreached.js'
 
-const ForkDialog = lazy(() => import('./ForkDialog.js'))
+const ForkDialog = late(() => import('./ForkDialog.js'), UnreachedDialog)
 
 /** At a moment of the past: goes on from there in a new match on this device, once this one may be known. */
 export function ForkHere() {

@@ -1,11 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useApp } from '../app/AppContext.js'
 import { makeWriter } from '../i18n/index.js'
 import { KeysList } from '../play/keys/KeysList.js'
 import { Dialog } from '../ui/Dialog.js'
+import { late } from '../ui/late.js'
+import { Unreached } from '../ui/Unreached.js'
 import { ruleTexts } from './texts/index.js'
 
-const TableAid = lazy(() => import('./TableAid.js'))
+const TableAid = late(() => import('./TableAid.js'), Unreached)
 
 /** Everything that helps at the table: what the pieces do, and the keys. */
 export function HelpDialog({ onClose }: { readonly onClose: () => void }) {

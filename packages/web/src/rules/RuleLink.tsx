@@ -1,14 +1,19 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useT } from '../app/AppContext.js'
 import { isGameId } from '../games/registry.js'
 import { makeWriter } from '../i18n/index.js'
 import { usePlay } from '../play/play.js'
+import { late } from '../ui/late.js'
+import { UnreachedDialog } from '../ui/Unreached.js'
 import type { AnyRulebook } from './anyRulebook.js'
 import { openRule, useOpenRule } from './opened.js'
 import { rulebookOf } from './rulebooks.js'
 import { ruleTexts } from './texts/index.js'
 
-const RuleDialog = lazy(() => import('./RuleDialog.js'))
+const RuleDialog = late(
+  () => import('./RuleDialog.js'),
+  () => <UnreachedDialog onClose={() => openRule(null)} />,
+)
 
 /** What leads to the rules of the match on the screen; null until it is fetched. */
 export function useRulebook(): AnyRulebook | null {

@@ -82,6 +82,11 @@ export abstract class LiveTable implements Table {
     return false
   }
 
+  /** What I wrote last, while it is on its way: what is kept elsewhere is older. */
+  private unsentNote(): string | undefined {
+    return [...this.pending.values()].findLast(command => command.type === 'note')?.text
+  }
+
   protected noticed(what: Notice['what']): Notice {
     this.notices++
     return { id: this.notices, what }
@@ -111,7 +116,7 @@ export abstract class LiveTable implements Table {
           ...(message.sync ? this.synced(message.sync) : { match: null, log: [] }),
           presence: message.presence,
           chat: message.chat,
-          note: message.note,
+          note: this.unsentNote() ?? message.note,
           undoRequest: message.undoRequest,
         })
         return
@@ -145,7 +150,7 @@ export abstract class LiveTable implements Table {
         })
         return
       case 'note':
-        this.set({ note: message.text })
+        this.set({ note: this.unsentNote() ?? message.text })
         return
       case 'undoRequest':
         this.set({

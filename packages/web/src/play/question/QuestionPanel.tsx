@@ -1,6 +1,6 @@
 import { sameData } from '@railhead/kernel'
 import { paths } from '@railhead/protocol'
-import { type MouseEvent, type RefObject, useRef } from 'react'
+import { type AnimationEvent, type MouseEvent, type RefObject, useRef } from 'react'
 import { Link } from 'react-router'
 import { spoken } from '../../announce/announcer.js'
 import { useT } from '../../app/AppContext.js'
@@ -109,12 +109,23 @@ export function QuestionPanel() {
   )
 }
 
-/** A choice of one that was made for me. */
+/** A choice of one that was made for me, for a moment: whoever turns the screen later does not see it again. */
 function Told() {
   const t = useT()
   const { asking } = usePlay()
-  const { told } = asking
-  return <p className="told">{told && <span key={told.id}>{t('auto.told', { what: told.label })}</span>}</p>
+  const { told, forgetTold } = asking
+  const isGone = ({ animationName }: AnimationEvent): void => {
+    if (animationName === 'told-away') forgetTold()
+  }
+  return (
+    <p className="told">
+      {told && (
+        <span key={told.id} onAnimationEnd={isGone}>
+          {t('auto.told', { what: told.label })}
+        </span>
+      )}
+    </p>
+  )
 }
 
 /** What a game has its own way of answering, or every option. */

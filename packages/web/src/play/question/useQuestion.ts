@@ -48,6 +48,8 @@ export interface Asking {
   readonly isObvious: boolean
   /** The last choice of one that was made for me. */
   readonly told: { readonly label: string; readonly id: string } | null
+  /** It was there for long enough. */
+  readonly forgetTold: () => void
   readonly undo: Undo | undefined
   /** Takes the whole turn back. */
   readonly restart: Undo | undefined
@@ -103,6 +105,7 @@ export function useQuestion({
     [answers.choose, settings.sound],
   )
   const [told, setTold] = useState<{ readonly label: string; readonly id: string } | null>(null)
+  const forgetTold = useCallback(() => setTold(null), [])
   const answerFor = useCallback(
     (choice: Choice) => {
       setTold({ label: choice.label, id: choice.decision })
@@ -161,6 +164,7 @@ export function useQuestion({
     refusalOf,
     hinting,
     told,
+    forgetTold,
     isObvious,
     undo:
       undoTo === undefined || !time.isLive

@@ -1,6 +1,7 @@
 import { type ChatEntry, LIMITS, PHRASES } from '@railhead/protocol'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useApp } from '../../app/AppContext.js'
+import type { Table } from '../../table/table.js'
 import { SeatMark } from '../../ui/SeatMark.js'
 import { usePlay } from '../play.js'
 import { chatText } from './chatText.js'
@@ -89,17 +90,24 @@ function ChatLine({ entry, mute }: ChatLineProps) {
   )
 }
 
+/** What somebody has begun to say, while the panel is closed. */
+const begun = new WeakMap<Table, string>()
+
 /** A line to type, and phrases that everybody reads in their own language. */
 function Saying() {
   const { t } = useApp()
   const { table } = usePlay()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(begun.get(table) ?? '')
   const [open, setOpen] = useState(false)
+  const write = (line: string): void => {
+    begun.set(table, line)
+    setText(line)
+  }
   const send = (event: FormEvent): void => {
     event.preventDefault()
     if (text.trim() === '') return
     table.say(text.trim())
-    setText('')
+    write('')
   }
   return (
     <>
@@ -137,7 +145,7 @@ function Saying() {
           maxLength={LIMITS.chat}
           aria-label={t('chat.say')}
           placeholder={t('chat.say')}
-          onChange={event => setText(event.target.value)}
+          onChange={event => write(event.target.value)}
         />
         <button type="submit" className="button">
           {t('chat.send')}

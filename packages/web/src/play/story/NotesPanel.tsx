@@ -1,5 +1,5 @@
 import { LIMITS } from '@railhead/protocol'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useApp } from '../../app/AppContext.js'
 import { usePlay } from '../play.js'
 
@@ -16,6 +16,8 @@ export function NotesPanel() {
     setSaved(state.note)
     setText(state.note)
   }
+  const unsaved = useRef<string | null>(null)
+  unsaved.current = text === saved ? null : text
   useEffect(() => {
     if (text === saved) return
     const timer = setTimeout(() => {
@@ -24,6 +26,18 @@ export function NotesPanel() {
     }, SAVE_PAUSE)
     return () => clearTimeout(timer)
   }, [text, saved, table])
+  // Whoever turns to something else within the pause loses nothing. A table is closed after this.
+  useLayoutEffect(() => {
+    const save = (): void => {
+      if (unsaved.current !== null) table.writeNote(unsaved.current)
+      unsaved.current = null
+    }
+    addEventListener('pagehide', save)
+    return () => {
+      removeEventListener('pagehide', save)
+      save()
+    }
+  }, [table])
   return (
     <textarea
       className="notes"
