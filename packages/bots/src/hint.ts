@@ -37,6 +37,8 @@ const MOST = 0.6
 const CLEARLY = 2
 /** And by at least so many points. */
 const NOTICEABLE = 1
+/** Whoever had no time to look into an option so often in each tree names no cause: one in forty would be none. */
+const ENOUGH = 50
 /** An answer counts as part of the line if it was looked into so often. */
 const WELL = 8
 /** So many answers of the line are told. */
@@ -185,6 +187,7 @@ function clearly(one: Explored, other: Explored): boolean {
 
 /** What makes most of the difference between two options, in each tree and by more than luck. */
 function causeIn(one: Explored, other: Explored): string | undefined {
+  if ([...one.ends, ...other.ends].some(ends => ends.length < ENOUGH)) return undefined
   const cause = causeOf(one.gains, other.gains)
   if (
     cause === undefined ||

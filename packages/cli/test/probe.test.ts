@@ -2,12 +2,15 @@ import { chooseOption, loadNets } from '@railhead/bots'
 import type { Decision, PlainOption, PlainState } from '@railhead/kernel'
 import { games } from '@railhead/shelf'
 import { expect, test } from 'vitest'
-import { probeHints } from '../src/probeHints.js'
+import { type HintResult, probeHints } from '../src/probeHints.js'
 import { UNHURRIED } from '../src/runner.js'
 import { run } from './testing.js'
 
-/** A quick version of `railhead probe --hints 200`. */
-const QUESTIONS = 24
+/** A quick version of `railhead probe --hints 200`, with just as many lines as it takes to name a cause. */
+const QUESTIONS = 10
+const ITERATIONS = 500
+/** Fewer name none. */
+const HURRIED = 150
 
 test('probe tells how a bot plays and how well it knows what comes', async () => {
   const args = [
@@ -72,18 +75,14 @@ test.each(['great-western-trail', 'carson-city'])(
     await loadNets(id)
     const answer = (state: PlainState, question: Decision<PlainOption>, seed: string): PlainOption =>
       chooseOption(game, game.view(state, question.seat), question, 'greenhorn', seed, UNHURRIED)
-    const found = probeHints(
-      game,
-      game.config.parse({ players: 2 }),
-      answer,
-      QUESTIONS,
-      13,
-      () => undefined,
-      150,
-    )
+    const config = game.config.parse({ players: 2 })
+    const probed = (questions: number, iterations: number): HintResult =>
+      probeHints(game, config, answer, questions, 13, () => undefined, iterations)
+    const found = probed(QUESTIONS, ITERATIONS)
     expect(found).toMatchObject({ questions: QUESTIONS, contradictions: 0 })
     expect(found.causes).toBeGreaterThan(0)
     expect(found.confirmed).toBe(found.causes)
+    expect(probed(4, HURRIED)).toMatchObject({ questions: 4, contradictions: 0, causes: 0 })
   },
 )
 
