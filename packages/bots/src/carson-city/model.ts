@@ -14,8 +14,11 @@ const asOption = (option: PlainOption): Option => option as Option
 /** Where cowboys go: to which of the spots first is seldom what counts. */
 const LASTING: readonly Option['kind'][] = ['space', 'parcel', 'building']
 
-/** So many placements of one's own; where two play, further, because each of them is a larger part of a round. */
-const LONG_LINES = { horizon: 5, hearsay: 60, forTwo: { horizon: 9 } } as const
+/**
+ * So many placements of one's own; where two play, further, because each of them is a larger part of a round, and without
+ * hearsay: an answer is looked into often enough there to be known by itself.
+ */
+const LONG_LINES = { horizon: 5, hearsay: 60, forTwo: { horizon: 9, hearsay: 0 } } as const
 
 /** A turn is one cowboy: what a placement is worth shows when the round ends. */
 const EFFORTS: Efforts = {
