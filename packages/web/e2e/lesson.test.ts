@@ -87,6 +87,25 @@ test('a first match teaches: it says, waits, lights pieces, warns gently, and is
   expect(faults).toEqual([])
 })
 
+test('a lesson whose match is deleted begins again; what is damaged is no lesson', async () => {
+  const { page, faults } = await world.person()
+  await begin(page, 'Your first drive')
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await page.waitForFunction(() => document.querySelector('.here-row') === null)
+  // What an older or newer program, or a full disk, may have left behind.
+  await page.evaluate(() => {
+    localStorage.setItem('railhead.lesson.a', '{"game":')
+    localStorage.setItem('railhead.lesson.b', '{"game":"gone","lesson":"first","progress":{}}')
+    localStorage.setItem('railhead.lesson.c', '{"game":"carson-city","lesson":"first"}')
+  })
+  await page.goto('/learn')
+  await page.getByRole('button', { name: 'Begin' }).first().waitFor()
+  expect(await page.getByRole('button', { name: 'Go on', exact: true }).count()).toBe(0)
+  expect(faults).toEqual([])
+})
+
 test('the first town of Carson City begins on a phone, without a network', async () => {
   const { page, context, faults } = await world.person({ ...PHONE, ...KEPT, reducedMotion: 'reduce' })
   await page.goto('/learn')

@@ -117,7 +117,7 @@ export default function LearnPage() {
             <ul className="lessons">
               {course.lessons.lessons.map(lesson => {
                 const notes = begun.filter(note => note.game === course.id && note.lesson === lesson.id)
-                const earlier = notes.at(-1)
+                const earlier = notes.findLast(({ gone }) => !gone)
                 const isDone = notes.some(({ progress }) => progress.over)
                 // The buttons of all lessons are called alike: each is described by its lesson.
                 const title = `${course.id}-${lesson.id}`
