@@ -1,6 +1,6 @@
 import type { LessonProgress } from '@railhead/kernel'
 import type { TableId } from '@railhead/protocol'
-import { type GameId, isGameId } from '../games/registry.js'
+import type { GameId } from '../games/registry.js'
 
 /** Which lesson a table of this device gives, and how far the learner is. */
 export interface LessonNote {
@@ -9,37 +9,14 @@ export interface LessonNote {
   readonly progress: LessonProgress
   /** It is over and put away. */
   readonly left?: true
-  /** It is over and its match was deleted: nothing leads back. */
-  readonly gone?: true
 }
 
 const KEY = 'railhead.lesson.'
 
 export function lessonNote(table: TableId): LessonNote | undefined {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY + table) ?? 'null')
-    return isNote(stored) ? stored : undefined
-  } catch {
-    return undefined
-  }
+  const stored = localStorage.getItem(KEY + table)
+  return stored === null ? undefined : (JSON.parse(stored) as LessonNote)
 }
-
-/** Whether it is what this program writes, of a game that there is. */
-function isNote(stored: unknown): stored is LessonNote {
-  const [game, lesson, progress] = ['game', 'lesson', 'progress'].map(part => partOf(stored, part))
-  const done = partOf(progress, 'done')
-  return (
-    typeof game === 'string' &&
-    isGameId(game) &&
-    typeof lesson === 'string' &&
-    Array.isArray(done) &&
-    done.every(step => typeof step === 'string') &&
-    typeof partOf(progress, 'since') === 'number' &&
-    typeof partOf(progress, 'over') === 'boolean'
-  )
-}
-
-const partOf = (data: unknown, name: string): unknown => Reflect.get(Object(data), name)
 
 export function keepLessonNote(table: TableId, note: LessonNote): void {
   localStorage.setItem(KEY + table, JSON.stringify(note))
@@ -47,13 +24,6 @@ export function keepLessonNote(table: TableId, note: LessonNote): void {
 
 export function dropLessonNote(table: TableId): void {
   localStorage.removeItem(KEY + table)
-}
-
-/** The match of a table was deleted: what was learnt there stays learnt. */
-export function lessonDeleted(table: TableId): void {
-  const note = lessonNote(table)
-  if (note?.progress.over) keepLessonNote(table, { ...note, gone: true })
-  else dropLessonNote(table)
 }
 
 /** The tables that give lessons, the newest of a lesson last. */

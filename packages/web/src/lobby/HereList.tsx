@@ -3,7 +3,7 @@ import trashCan from 'game-icon:trash-can'
 import { useCallback, useEffect, useState } from 'react'
 import { useT } from '../app/AppContext.js'
 import { Icon } from '../icons/Icon.js'
-import { lessonDeleted, lessonNote } from '../learn/lessonNotes.js'
+import { lessonNote } from '../learn/lessonNotes.js'
 import { deleteMatch, type Listed, listMatches, readRecord } from '../local/database.js'
 import { Dialog } from '../ui/Dialog.js'
 import { download } from '../ui/download.js'
@@ -33,10 +33,7 @@ export function HereList() {
   }
   const remove = (id: string): void => {
     setDoomed(null)
-    deleteMatch(id).then(() => {
-      lessonDeleted(id)
-      load()
-    }, setFault)
+    deleteMatch(id).then(load, setFault)
   }
   return (
     <section className="panel table-list" aria-label={t('list.here')}>

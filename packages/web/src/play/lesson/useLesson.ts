@@ -2,6 +2,7 @@ import {
   type AnyGame,
   advanceLesson,
   gentleWord,
+  LESSON_BEGINS,
   type LessonMoment,
   type LessonStep,
   type LessonTable,
@@ -97,7 +98,7 @@ export function useLesson(
 
   const advance = (read: boolean): void => {
     if (!note || !lesson || !table) return
-    const progress = advanceLesson(lesson, note.progress, table, read)
+    const progress = advanceLesson(lesson, note.progress ?? LESSON_BEGINS, table, read)
     if (JSON.stringify(progress) === JSON.stringify(note.progress)) return
     const next = { ...note, progress }
     keepLessonNote(id, next)
