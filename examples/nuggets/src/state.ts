@@ -27,7 +27,7 @@ export type Event =
   | (PlainEvent & { readonly type: 'won'; readonly seat: number; readonly claim: number })
 
 export const CARDS_EACH = 7
-export const CARDS_ASIDE = 4
+const CARDS_ASIDE = 4
 export const CLAIMS = [1, 2, 3, 4, 5, 6, 8]
 /** For whoever won the most claims. */
 export const MOST_CLAIMS = 3

@@ -8,7 +8,7 @@ import { slideAndRefill } from './market.js'
 import { countOwn, isMountain } from './parcels.js'
 import { rulingsOf } from './rulings/index.js'
 import { finalScoring } from './scoring.js'
-import { CHARACTERS, LATER, NOBODY, ON_CARD, OVER, type State, sideOf } from './state.js'
+import { CHARACTERS, LATER, NOBODY, ON_CARD, OVER, type State, sideOf, UNDECIDED } from './state.js'
 import { packageQuestion } from './tasks/buyPackage.js'
 import { cashLimitQuestion } from './tasks/cashLimit.js'
 
@@ -41,7 +41,7 @@ export function endRound(state: State, tell: Tell): void {
       break
     case 'cards':
       state.character.fill(NOBODY)
-      state.benefit.fill(0)
+      state.benefit.fill(UNDECIDED)
       state.doubled = NOBODY
       state.white = ON_CARD
       break

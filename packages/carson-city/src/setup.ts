@@ -10,7 +10,7 @@ import type { Tell } from './events.js'
 import { drawTile } from './market.js'
 import { putRoad } from './roads.js'
 import { rulingsOf } from './rulings/index.js'
-import { FREE_PARCELS, NOBODY, NOT_LAID, ON_CARD, type State } from './state.js'
+import { FREE_PARCELS, NOBODY, NOT_LAID, ON_CARD, type State, UNDECIDED } from './state.js'
 
 const filled = (length: number, value: number): number[] => new Array<number>(length).fill(value)
 
@@ -59,7 +59,7 @@ function emptyTable(config: Config, chance: Chance): State {
     property: filled(players, PIECES.property),
     kept: filled(players * TYPES, 0),
     character: filled(players, NOBODY),
-    benefit: filled(players, 0),
+    benefit: filled(players, UNDECIDED),
     choosing: filled(players, 0),
     inHand: filled(players, 0),
     roadSupply: PIECES.roads - START.townRoads - players * START.roads,

@@ -32,7 +32,7 @@ const ASK_AFTER = 0.3
  * A fixed piece of work of the kind that rules do: whole numbers, small arrays, small objects. Its speed in the
  * same run tells how fast the machine is just now. Changing it makes old figures incomparable.
  */
-export function calibrationWork(): number {
+function calibrationWork(): number {
   let word = 1
   let sum = 0
   for (let round = 0; round < 200; round++) {

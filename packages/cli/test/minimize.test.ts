@@ -129,4 +129,10 @@ test('a reported problem is opened by replay and minimize', async () => {
   const without = await run(['replay', fileOf({ ...seen, kept: 'r7' })])
   expect(without.code).toBe(1)
   expect(without.errors).toContain('report r7')
+  for (const damage of [{ at: 'noon' }, { at: 1e300 }, { words: undefined }, { build: 7 }, { seat: -1 }]) {
+    const [field] = Object.keys(damage)
+    const damaged = await run(['replay', fileOf({ ...report, ...damage })])
+    expect(damaged).toMatchObject({ code: 1, output: '' })
+    expect(damaged.errors).toMatch(new RegExp(`^${field}: The report is damaged`))
+  }
 })

@@ -24,6 +24,16 @@ function checkout(): string {
   return root
 }
 
+/** The packages that the shelf takes its games from. */
+function gamesOfShelf(): string[] {
+  const { dependencies } = JSON.parse(
+    readFileSync(join(ROOT, 'packages', 'shelf', 'package.json'), 'utf8'),
+  ) as { dependencies: Record<string, string> }
+  return Object.keys(dependencies)
+    .map(name => name.replace('@railhead/', ''))
+    .filter(name => name !== 'kernel')
+}
+
 function inNode(cwd: string, program: string, ...args: string[]): string {
   const file = join(ROOT, 'node_modules', program)
   const { stdout, stderr } = spawnSync(process.execPath, [file, ...args], { cwd, encoding: 'utf8' })
@@ -34,16 +44,16 @@ test('new-game writes a game that is well formed, compiles, passes its own tests
   timeout: 300_000,
 }, async () => {
   const root = checkout()
-  const { code, json } = await run(['new-game', 'gold-rush', '--root', root, '--json'])
+  const { code, json } = await run(['new-game', 'copper-creek', '--root', root, '--json'])
   expect(code).toBe(0)
   const { files } = json() as { files: string[] }
-  expect(files).toContain(join('packages', 'gold-rush', 'src', 'index.ts'))
+  expect(files).toContain(join('packages', 'copper-creek', 'src', 'index.ts'))
   expect(files).toContain(join('packages', 'shelf', 'src', 'index.ts'))
-  const game = readFileSync(join(root, 'packages', 'gold-rush', 'src', 'index.ts'), 'utf8')
-  expect(game).toContain("id: 'gold-rush'")
-  expect(game).toContain('export const goldRush')
+  const game = readFileSync(join(root, 'packages', 'copper-creek', 'src', 'index.ts'), 'utf8')
+  expect(game).toContain("id: 'copper-creek'")
+  expect(game).toContain('export const copperCreek')
   const shelf = readFileSync(join(root, 'packages', 'shelf', 'src', 'index.ts'), 'utf8')
-  expect(shelf).toContain('anyGame(goldRush)')
+  expect(shelf).toContain('anyGame(copperCreek)')
   expect(shelf).toContain('anyGame(carsonCity)')
   for (const file of files)
     expect(readFileSync(join(root, file), 'utf8')).not.toMatch(/'nuggets'|railhead\/nuggets/)
@@ -55,12 +65,12 @@ test('new-game writes a game that is well formed, compiles, passes its own tests
   // Its packages are where npm would link them; the compiler and its own test have the last word.
   const linked = join(root, 'node_modules', '@railhead')
   mkdirSync(linked, { recursive: true })
-  for (const name of ['kernel', 'carson-city', 'great-western-trail']) {
+  for (const name of ['kernel', ...gamesOfShelf()]) {
     symlinkSync(join(ROOT, 'packages', name), join(linked, name))
     symlinkSync(join(ROOT, 'packages', name), join(root, 'packages', name))
   }
-  const folder = join(root, 'packages', 'gold-rush')
-  symlinkSync(folder, join(linked, 'gold-rush'))
+  const folder = join(root, 'packages', 'copper-creek')
+  symlinkSync(folder, join(linked, 'copper-creek'))
   for (const name of ['vitest', 'typescript', '@types'])
     symlinkSync(join(ROOT, 'node_modules', name), join(root, 'node_modules', name))
   for (const project of [folder, join(root, 'packages', 'shelf')])

@@ -45,9 +45,12 @@ test('every game of the shelf can be simulated', () => {
   }
 })
 
+/** So few that also a small game is not over. */
+const BEGUN = 5
+
 test.each(GAMES)('%s is played through a pipe, saved, replayed and gone on with', game => {
   const file = join(scratch(), 'match.json')
-  const first = new Array<string>(25).fill('1')
+  const first = new Array<string>(BEGUN).fill('1')
   const played = railhead(
     ['play', '--game', game, '--seed', 'pipe', '--lang', 'ru'],
     [...first, `save ${file}`],
@@ -55,9 +58,9 @@ test.each(GAMES)('%s is played through a pipe, saved, replayed and gone on with'
   expect(played).toMatchObject({ code: 0, errors: '' })
   expect(played.output).toContain('Сохранено')
   const { answers, hash } = JSON.parse(readFileSync(file, 'utf8'))
-  expect(answers.length).toBeGreaterThanOrEqual(25)
-  const replayed = railhead(['replay', file, '--at', '10', '--seat', '0', '--json'])
-  expect(JSON.parse(replayed.output)).toMatchObject({ game, verified: true, at: 10, answers: answers.length })
+  expect(answers.length).toBeGreaterThanOrEqual(BEGUN)
+  const replayed = railhead(['replay', file, '--at', '3', '--seat', '0', '--json'])
+  expect(JSON.parse(replayed.output)).toMatchObject({ game, verified: true, at: 3, answers: answers.length })
   const more = railhead(['play', '--load', file, '--json'], ['why', 'hint', 'quit'])
   expect(JSON.parse(more.output)).toMatchObject({ game, answers: answers.length, hash })
 })

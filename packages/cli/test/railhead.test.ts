@@ -1,3 +1,4 @@
+import { LANGS } from '@railhead/kernel'
 import { expect, test } from 'vitest'
 import { run } from './testing.js'
 
@@ -48,7 +49,7 @@ test.each([
   [['simulate', 'something'], "'something'"],
   [['bench', '--seconds', '0'], 'from 0.01 to 60'],
   [['bench', '--seconds', '1e1'], '--seconds'],
-  [['play', '--lang', 'de'], 'en, fr, pl, ru'],
+  [['play', '--lang', 'xx'], LANGS.join(', ')],
   [['play', '--load', 'no-such-file.json'], 'no-such-file.json'],
   [['replay'], 'FILE'],
   [['backup'], 'FILE'],

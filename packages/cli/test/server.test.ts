@@ -80,6 +80,7 @@ test('a file that is not fair cannot make the terminal say that it is', async ()
       if (command === 'verify' || name !== 'seedHash') expect(output).toBe('')
       expect(errors).not.toMatch(/[\p{Cc}\p{Cf}](?!$)/u)
     }
+    expect((await run(['review', '--jobs', '1', file])).output).not.toMatch(/[\p{Cc}\p{Cf}](?!$)/u)
   }
 })
 

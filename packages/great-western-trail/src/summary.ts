@@ -198,7 +198,7 @@ export function foresightLines(view: State): Message[] {
 }
 
 /** What lies on the trail; private buildings stand with their owners. */
-export function trailLines(view: State, viewer: Viewer): Message[] {
+function trailLines(view: State, viewer: Viewer): Message[] {
   const { trail } = tablesOf(view)
   const lying = (spaces: readonly number[]): Message =>
     join(
@@ -213,7 +213,7 @@ export function trailLines(view: State, viewer: Viewer): Message[] {
   ]
 }
 
-export function stationLines(view: State): Message[] {
+function stationLines(view: State): Message[] {
   const waiting = view.masters.flatMap((tile, station) =>
     tile === NO_MASTER
       ? []

@@ -4,7 +4,6 @@ import { RailheadError } from '../src/errors.js'
 import { Match } from '../src/match.js'
 import {
   departures,
-  departuresWithin,
   forNewMatch,
   holds,
   type Lawbook,
@@ -15,6 +14,7 @@ import {
   splitConfig,
   withLater,
 } from '../src/rulings.js'
+import { departuresWithin, firstValue, readValue } from '../src/rulingValues.js'
 import { highCard, playRandomly } from '../src/testing/index.js'
 
 const RULINGS = [
@@ -268,4 +268,14 @@ test.each([
   [{ law: null }, 'The rulings must be a JSON object.'],
 ])('corrections %j are refused', (input, message) => {
   expect(trouble(() => readCorrections([law], input)).message).toBe(message)
+})
+
+test('the first value of a ruling is one that it takes', () => {
+  const number = { kind: 'number', from: 2, to: 9 } as const
+  const choice = { kind: 'choice', choices: ['b', 'a'] } as const
+  const rising = { kind: 'list', of: number, from: 3, to: 4, rising: true } as const
+  const all = { kind: 'record', fields: { number, choice, rising } } as const
+  const first = firstValue(all)
+  expect(first).toEqual({ number: 2, choice: 'b', rising: [2, 3, 4] })
+  expect(readValue(all, first, first, 'all')).toEqual(first)
 })

@@ -10,12 +10,12 @@ const english = {
   colour: '{colour, select, red {a red tile} other {a tile}}',
   tag: 'costs <2 dollars>',
 }
-const cards: Record<Lang, string> = {
+const cards = {
   en: english.cards,
   ru: '{count, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
   fr: '{count, plural, one {# carte} other {# cartes}}',
   pl: '{count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}',
-}
+} satisfies Partial<Record<Lang, string>>
 const names = (seat: number): string => ['Ada', 'Boris'][seat]
 
 test('a message takes numbers, texts, seat names, other messages and lists of them', () => {

@@ -94,7 +94,7 @@ function lineOf(parts: readonly Message[], most = TOLD): Message {
     : said('review.parts', { first, rest: lineOf(rest, most - 1) })
 }
 
-export const markWord = (mark: MarkName): Message => said(`review.mark.${mark}`)
+const markWord = (mark: MarkName): Message => said(`review.mark.${mark}`)
 
 /** A category with what the turn gave or cost there; of the others, what it gave them. */
 export const reasonWords = ({ category, points }: Reason): Message =>

@@ -110,7 +110,7 @@ function redrawn(
   return state
 }
 
-export function setupLuck(
+function setupLuck(
   game: AnyGame,
   config: unknown,
   start: PlainState,

@@ -67,8 +67,8 @@ export interface Progress {
 }
 
 /** The name under which a review can be kept. */
-export const reviewName = ({ game, hash, answers }: Pick<Course, 'game' | 'hash' | 'answers'>): string =>
-  `${game.id}-${hash}-${answers.length}-v${REVIEW_VERSION}`
+export const reviewName = (game: Pick<AnyGame, 'id'>, hash: string, answers: number): string =>
+  `${game.id}-${hash}-${answers}-v${REVIEW_VERSION}`
 
 /** Reviews a match, turn by turn; turns that are known already are not judged again. */
 export function* review(

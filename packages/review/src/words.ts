@@ -7,7 +7,7 @@ import { offered } from './playOut.js'
 const TOLD = 3
 
 /** What a seat did, in the words of the story's turn lines. */
-export function turnWords(
+function turnWords(
   game: AnyGame,
   events: readonly PlainEvent[],
   seat: Seat,

@@ -148,7 +148,7 @@ test('reasons are told only if they explain most of the difference', () => {
 })
 
 test('a review is kept under what it depends on', () => {
-  expect(reviewName({ game, hash: 'abc', answers: [] })).toBe(`carson-city-abc-0-v${REVIEW_VERSION}`)
+  expect(reviewName(game, 'abc', 0)).toBe(`carson-city-abc-0-v${REVIEW_VERSION}`)
 })
 
 test('each turn has its share of the time that is left', () => {

@@ -87,6 +87,23 @@ test('a first match teaches: it says, waits, lights pieces, warns gently, and is
   expect(faults).toEqual([])
 })
 
+test('lessons lead back to their matches, but not to one that was deleted', async () => {
+  const { page, faults } = await world.person()
+  const resume = page.getByRole('button', { name: 'Go on', exact: true })
+  await begin(page, 'Your first drive')
+  await begin(page, 'Your first town')
+  await page.goto('/learn')
+  await resume.nth(1).waitFor()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Delete' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await page.waitForFunction(() => document.querySelectorAll('.here-row').length === 1)
+  await page.goto('/learn')
+  await resume.waitFor()
+  expect(await resume.count()).toBe(1)
+  expect(faults).toEqual([])
+})
+
 test('the first town of Carson City begins on a phone, without a network', async () => {
   const { page, context, faults } = await world.person({ ...PHONE, ...KEPT, reducedMotion: 'reduce' })
   await page.goto('/learn')

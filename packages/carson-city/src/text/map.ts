@@ -76,7 +76,7 @@ export function parcelLines(view: State): Message[] {
 }
 
 /** A parcel in words: what stands there, whose it is, what it earns or costs, who stands there. */
-export function parcelLine(view: State, parcel: number): Message {
+function parcelLine(view: State, parcel: number): Message {
   const parts = [contentOf(view, parcel)]
   const income = incomeParts(view, parcel)
   if (income?.safe) parts.push(say('parcel.safe'))

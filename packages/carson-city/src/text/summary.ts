@@ -65,7 +65,7 @@ export function marketLines(view: State): Message[] {
   ]
 }
 
-export function peopleLines(view: State, viewer: Viewer): Message[] {
+function peopleLines(view: State, viewer: Viewer): Message[] {
   return seats(view).flatMap(seat => playerLines(view, seat, viewer))
 }
 
@@ -94,7 +94,7 @@ export function playerLines(view: State, seat: Seat, viewer: Viewer): Message[] 
   return lines
 }
 
-export function firepowerLine(view: State, seat: Seat): Message {
+function firepowerLine(view: State, seat: Seat): Message {
   const parts = firepowerParts(view, seat)
   const named: Message[] = []
   if (parts.cowboys > 0)
@@ -167,7 +167,7 @@ function spots(view: State): number[] {
 }
 
 /** Whose parcels lie where and what stands on them. */
-export function townLines(view: State): Message[] {
+function townLines(view: State): Message[] {
   const lines = seats(view).flatMap(seat => {
     const count = ownParcels(view, seat)
     if (count === 0) return []

@@ -42,7 +42,7 @@ export const newGame: Command = {
 }
 
 /** Writes the files of the game and its row on the shelf; returns what was written. */
-export function writeGame(root: string, name: string): string[] {
+function writeGame(root: string, name: string): string[] {
   const sample = join(root, 'examples', SAMPLE)
   const folder = join(root, 'packages', name)
   if (!existsSync(sample) || !existsSync(join(root, SHELF)))

@@ -1,10 +1,10 @@
 import {
   type AnyGame,
   gameOfRecord,
-  isReport,
   Match,
   matchIn,
   RailheadError,
+  reportIn,
   SPECTATOR,
 } from '@railhead/kernel'
 import { type Command, UsageError } from '../command.js'
@@ -24,6 +24,7 @@ export const replay: Command = {
   },
   run(input, world) {
     const file = readMatchFile(input.operands[0])
+    const report = reportIn(file)
     const record = matchIn(file)
     const game = findGame(world, gameOfRecord(record))
     const whole = replayed(game, record)
@@ -47,15 +48,15 @@ export const replay: Command = {
       standing: game.standing(view),
       asked: match.decisions().filter(({ seat }) => viewer === SPECTATOR || seat === viewer),
       view,
-      ...(isReport(file)
-        ? { report: { build: file.build, at: file.at, words: file.words, seat: file.seat } }
-        : {}),
+      ...(report && {
+        report: { build: report.build, at: report.at, words: report.words, seat: report.seat },
+      }),
     }
     if (input.has('json')) world.output.write(`${JSON.stringify(result)}\n`)
     else {
-      if (isReport(file))
+      if (report)
         world.output.write(
-          `Reported ${new Date(file.at).toISOString()}, release ${visible(file.build)}${file.words === '' ? '' : `: ${visible(file.words)}`}\n`,
+          `Reported ${new Date(report.at).toISOString()}, release ${visible(report.build)}${report.words === '' ? '' : `: ${visible(report.words)}`}\n`,
         )
       const totals = result.standing.map(score => score.total).join(', ')
       world.output.write(

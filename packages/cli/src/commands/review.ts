@@ -12,6 +12,7 @@ import { keepReview, keptReview, reviewPath } from '../review/cache.js'
 import { checkMatches, checkTable } from '../review/check.js'
 import { reviewMatch, USUAL_SECONDS, usualWish, type Wish } from '../review/one.js'
 import { printed, spoken } from '../review/print.js'
+import { visible } from '../visible.js'
 import type { World } from '../world.js'
 
 const CHECKED = 'cattle-baron:4000lines,drover'
@@ -174,7 +175,7 @@ async function reviewMany(
 }
 
 function lineOf({ file, error, seats }: Record<string, unknown>): string {
-  if (error !== undefined) return `${file}: ${error}\n`
+  if (error !== undefined) return `${file}: ${visible(String(error))}\n`
   const each = (seats as Review['seats']).map(
     ({ accuracy, luck }) => `${accuracy ?? '–'} % (luck ${Math.round(100 * luck)})`,
   )

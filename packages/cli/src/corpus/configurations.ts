@@ -3,6 +3,7 @@ import {
   defaultIn,
   type Field,
   type FieldValue,
+  firstValue,
   RailheadError,
   type Ruling,
   type RulingValue,
@@ -115,7 +116,7 @@ function* corrected(values: RulingValues, usual: RulingValue): Generator<RulingV
       return
     case 'list': {
       const [first, ...rest] = usual as readonly RulingValue[]
-      if (first === undefined) yield [firstOf(values.of)]
+      if (first === undefined) yield [firstValue(values.of)]
       else for (const other of corrected(values.of, first)) yield [other, ...rest]
       return
     }
@@ -124,18 +125,5 @@ function* corrected(values: RulingValues, usual: RulingValue): Generator<RulingV
       for (const [name, field] of Object.entries(values.fields))
         for (const other of corrected(field, before[name])) yield { ...before, [name]: other }
     }
-  }
-}
-
-function firstOf(values: RulingValues): RulingValue {
-  switch (values.kind) {
-    case 'choice':
-      return values.choices[0]
-    case 'number':
-      return values.from
-    case 'list':
-      return Array.from({ length: values.from }, () => firstOf(values.of))
-    case 'record':
-      return Object.fromEntries(Object.entries(values.fields).map(([name, of]) => [name, firstOf(of)]))
   }
 }

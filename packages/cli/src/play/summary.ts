@@ -6,7 +6,7 @@ export function tableLines(game: AnyGame, view: PlainState, viewer: Viewer, say:
 }
 
 /** One line per part of the view; lists of lists, one line per entry. */
-export function bareLines(view: PlainState): string[] {
+function bareLines(view: PlainState): string[] {
   return Object.entries(view).flatMap(([name, value]) => {
     if (name === 'chance') return []
     if (Array.isArray(value) && value.some(item => typeof item === 'object' && item !== null))

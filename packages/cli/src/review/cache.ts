@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AnyGame } from '@railhead/kernel'
-import { REVIEW_VERSION, type Review } from '@railhead/review'
+import { type Review, reviewName } from '@railhead/review'
 import { writeMatchFile } from '../files.js'
 import type { World } from '../world.js'
 
 /** Where the review of a match is kept, by what it depends on. */
 export function reviewPath(world: World, game: AnyGame, hash: string, answers: number, how: string): string {
-  return join(world.folder, 'reviews', `${game.id}-${hash}-${answers}-v${REVIEW_VERSION}${how}.json`)
+  return join(world.folder, 'reviews', `${reviewName(game, hash, answers)}${how}.json`)
 }
 
 /** A review that was made before; a damaged file is none. */

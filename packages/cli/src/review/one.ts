@@ -52,7 +52,7 @@ export interface Start {
 }
 
 /** The jobs of a match: its luck, then its turns. */
-export const jobsOf = (course: Course, seat?: number): Job[] => [
+const jobsOf = (course: Course, seat?: number): Job[] => [
   'luck',
   ...plansOf(course).flatMap(([first], i) => (seat === undefined || first.seat === seat ? [i] : [])),
 ]

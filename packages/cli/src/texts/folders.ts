@@ -44,7 +44,7 @@ export function knownLanguages(folders: readonly TextFolder[]): readonly string[
   return folders.find(({ path }) => path === KERNEL)?.langs ?? []
 }
 
-export const englishFirst = (langs: readonly string[]): string[] => [
+const englishFirst = (langs: readonly string[]): string[] => [
   'en',
   ...langs.filter(lang => lang !== 'en').sort(),
 ]

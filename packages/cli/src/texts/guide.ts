@@ -4,7 +4,7 @@ import { Failure } from '../failure.js'
 import { readText } from './folders.js'
 
 /** Where the word lists of the languages are. */
-export const GUIDES = 'docs/glossary'
+const GUIDES = 'docs/glossary'
 
 /** A term of the rulebooks in one language. */
 export interface Term {

@@ -4,7 +4,7 @@ import { Failure } from '../failure.js'
 import { KERNEL, knownLanguages, readText, type TextFolder } from './folders.js'
 
 /** What the registry of a folder must say; where a language has no file yet, it speaks English. */
-export function registryOf({ path, registry, langs }: TextFolder, known: readonly string[]): string {
+function registryOf({ path, registry, langs }: TextFolder, known: readonly string[]): string {
   const strange = langs.find(lang => !known.includes(lang))
   if (strange) throw new Failure(`${path} has texts in '${strange}', but ${KERNEL} has no ${strange}.ts.`)
   const fileOf = (lang: string): string => (langs.includes(lang) ? lang : 'en')

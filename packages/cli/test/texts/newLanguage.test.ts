@@ -73,9 +73,9 @@ test('a fifth language is its files: one command lists it everywhere, and what i
   const { output } = await run(['texts', '--root', tree, '--language', 'eo', '--register'])
   expect(output).toContain(`${KERNEL}/languages.ts written`)
   const registry = (path: string): string => readFileSync(join(tree, path), 'utf8')
-  expect(registry(`${KERNEL}/languages.ts`)).toContain("LANGS = ['en', 'eo', 'fr', 'pl', 'ru']")
-  expect(registry('packages/carson-city/src/text/languages.ts')).toContain('{ en, eo, fr, pl, ru }')
-  expect(registry('packages/bots/src/text/languages.ts')).toContain('{ en, eo: en, fr, pl, ru }')
+  expect(registry(`${KERNEL}/languages.ts`)).toMatch(/LANGS = \[.*'eo', .*\]/)
+  expect(registry('packages/carson-city/src/text/languages.ts')).toMatch(/\{ .*\beo, .*\}/)
+  expect(registry('packages/bots/src/text/languages.ts')).toMatch(/\{ .*\beo: en, .*\}/)
   expect(registry('packages/web/src/i18n/loaders.ts')).toContain(
     "eo: async () => (await import('./en.js')).en",
   )

@@ -5,7 +5,7 @@ export const RAIL_START = 0
 export const RAIL_END = 39
 export const FIRST_TURNOUT = 40
 
-export const TURNOUTS = 9
+const TURNOUTS = 9
 export const POSITIONS = FIRST_TURNOUT + TURNOUTS
 
 /** The line with its turnouts, by position. */

@@ -38,7 +38,6 @@ export const isOutlaw = (tile: number): boolean => tile === GREEN_OUTLAW || tile
 export const isHazard = (tile: number): boolean => tile >= FIRST_HAZARD && tile <= LAST_HAZARD
 export const hazardType = (tile: number): HazardType =>
   HAZARD_TYPES[Math.floor((tile - FIRST_HAZARD) / HAZARD_FACES.length)]
-export const hazardFace = (tile: number): number => (tile - FIRST_HAZARD) % HAZARD_FACES.length
 
 /** Neutral buildings A to G. */
 export const FIRST_NEUTRAL = 32

@@ -3,7 +3,7 @@ import { TOWN_NAMES, type TownName } from './northMap.js'
 import { ARROW, BLACK, FACE, MONEY, POINTS, STATION, VALUE } from './values.js'
 
 /** What a trade space costs or gives. */
-export const TRADES = [
+const TRADES = [
   'free',
   'money2',
   'exchangeToken',

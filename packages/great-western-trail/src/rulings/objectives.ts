@@ -17,7 +17,7 @@ export const REQUIREMENTS = [
 export type Requirement = (typeof REQUIREMENTS)[number]
 
 /** What playing an objective card does at once. */
-export const OBJECTIVE_ACTIONS = ['money', 'auxiliary', 'draw', 'engine2', 'engine3', 'move'] as const
+const OBJECTIVE_ACTIONS = ['money', 'auxiliary', 'draw', 'engine2', 'engine3', 'move'] as const
 export type ObjectiveAction = (typeof OBJECTIVE_ACTIONS)[number]
 
 const POINTS = { kind: 'number', from: 0, to: 12 } as const

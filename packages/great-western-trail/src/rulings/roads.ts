@@ -63,7 +63,7 @@ export type Roads = Readonly<Record<RoadName, readonly SpaceName[]>>
 
 const FROM = Object.keys(ROADS) as RoadName[]
 /** All spaces, in the order of their numbers in matches. */
-export const SPACE_NAMES: readonly SpaceName[] = [...FROM, KANSAS_CITY]
+const SPACE_NAMES: readonly SpaceName[] = [...FROM, KANSAS_CITY]
 
 const NEXT = {
   kind: 'list',

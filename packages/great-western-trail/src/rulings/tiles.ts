@@ -4,7 +4,7 @@ const WORKERS = { kind: 'number', from: 6, to: 15 } as const
 const OUTLAWS = { kind: 'number', from: 0, to: 12 } as const
 
 /** Upper halves of station masters. */
-export const MASTER_GIFTS = [
+const MASTER_GIFTS = [
   'money2',
   'hazardOrOutlaw',
   'permanentCertificate',

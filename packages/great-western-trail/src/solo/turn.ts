@@ -48,7 +48,7 @@ function actionOf(sam: Sam, { action, otherwise }: SamCard): SamAction {
 }
 
 /** By ruling the space that his worker covers works for him as far as it is no money and no certificate (SAM-HIRE-14). */
-export function hireForSam(
+function hireForSam(
   state: State,
   sam: Sam,
   mode: 'cheapest' | 'specialty',

@@ -34,7 +34,7 @@ export function arrive(state: State, space: number): void {
 }
 
 /** A printed special action is for the owner of the building only; a poker action for everybody who stops here. */
-export function hasSpecialAction(state: State, space: number, own: boolean): boolean {
+function hasSpecialAction(state: State, space: number, own: boolean): boolean {
   return (
     (own && tablesOf(state).trail.spaces[space].special !== undefined) ||
     pokerAction(state, space) !== undefined

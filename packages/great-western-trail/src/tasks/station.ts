@@ -15,7 +15,7 @@ export function stationAt(state: State, position: number): number {
 }
 
 /** Once each, for its price, with a disc that may go there (GWT2-STATION-02, -03). */
-export function upgradeTrouble(state: State, station: number, money: number): OptionTrouble | undefined {
+function upgradeTrouble(state: State, station: number, money: number): OptionTrouble | undefined {
   if (acting(state).stations & (1 << station)) return 'upgraded'
   const { cost } = tablesOf(state).stations[station]
   if (money < cost) return 'money'

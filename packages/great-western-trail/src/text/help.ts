@@ -178,8 +178,3 @@ export const categoryName = (line: ScoreLine): Message => named('score', line)
 export const PHASES = ['a', 'b', 'c'] as const
 export const phaseName = (phase: (typeof PHASES)[number]): Message => message(`phase.${phase}`)
 export const phaseHelp = (phase: (typeof PHASES)[number]): Message => message(`help.phase.${phase}`)
-
-export const configFieldName = (field: string): Message => named('config', field)
-export const configFieldHelp = (field: string): Message => named('help.config', field)
-export const configChoiceName = (field: string, choice: string | number): Message =>
-  field === 'samFirstCity' ? named('city', choice) : named(`config.${field}`, choice)

@@ -62,15 +62,6 @@ export async function forgetIdentity(
     .execute()
 }
 
-export async function hasIdentity(db: Queries, personId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('identity')
-    .select('subject')
-    .where('person_id', '=', personId)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 export async function beginOidcLogin(db: Queries, row: OidcLoginRow): Promise<void> {
   await db.insertInto('oidc_login').values(row).execute()
 }

@@ -1,10 +1,6 @@
 import { useMemo } from 'react'
-import type { Writer } from '../i18n/index.js'
 import { pageWords } from '../i18n/pageWords.js'
-import type { AdminKey } from './texts/en.js'
 import { loadAdminTexts } from './texts/index.js'
-
-export type AdminWriter = Writer<AdminKey>
 
 /** The words of the administrator's pages. */
 export const { Words, useWords } = pageWords(loadAdminTexts)

@@ -8,6 +8,7 @@ import { GAMES, type GameId, isGameId } from '../games/registry.js'
 import { gameWriter, makeWriter } from '../i18n/index.js'
 import { gameName } from '../lobby/gameName.js'
 import { guestName } from '../lobby/guestName.js'
+import { listMatches } from '../local/database.js'
 import { ruleTexts } from '../rules/texts/index.js'
 import { faultText } from '../ui/faults.js'
 import { late } from '../ui/late.js'
@@ -43,6 +44,21 @@ function useCourses(): readonly Course[] {
   return courses
 }
 
+const NONE: ReadonlySet<TableId> = new Set()
+
+/** The tables of this device whose match was not deleted. */
+function useMatchesHere(): ReadonlySet<TableId> {
+  const [here, setHere] = useState(NONE)
+  useEffect(() => {
+    // Without a database (some private windows) there are none.
+    listMatches().then(
+      listed => setHere(new Set(listed.map(({ id }) => id))),
+      error => console.warn(error),
+    )
+  }, [])
+  return here
+}
+
 /** All lessons of all games. */
 export default function LearnPage() {
   const { t, me } = useApp()
@@ -61,6 +77,7 @@ export default function LearnPage() {
   const [fault, setFault] = useState<unknown>(null)
   const [minute, setMinute] = useState<GameId | null>(null)
   const begun = lessonTables()
+  const here = useMatchesHere()
   const open = (table: TableId): void => void navigate(paths.page(table))
   const begin = ({ id, game }: Course, lesson: AnyLesson): void => {
     const seats = game.config.seats(game.config.parse(lesson.config))
@@ -117,7 +134,7 @@ export default function LearnPage() {
             <ul className="lessons">
               {course.lessons.lessons.map(lesson => {
                 const notes = begun.filter(note => note.game === course.id && note.lesson === lesson.id)
-                const earlier = notes.at(-1)
+                const earlier = notes.findLast(({ table }) => here.has(table))
                 const isDone = notes.some(({ progress }) => progress.over)
                 // The buttons of all lessons are called alike: each is described by its lesson.
                 const title = `${course.id}-${lesson.id}`

@@ -1,4 +1,4 @@
-import type { Ruling, RulingValue, RulingValues } from '@railhead/kernel'
+import { firstValue, type Ruling, type RulingValue, type RulingValues } from '@railhead/kernel'
 import { useId, useState } from 'react'
 import { useT } from '../app/AppContext.js'
 import { nth } from '../ui/nth.js'
@@ -93,7 +93,7 @@ function Items({
         <button
           type="button"
           className="button"
-          onClick={() => onChange([...items, items.at(-1) ?? least(of)])}
+          onClick={() => onChange([...items, items.at(-1) ?? firstValue(of)])}
         >
           {t('new.more')}
         </button>
@@ -105,18 +105,4 @@ function Items({
       )}
     </fieldset>
   )
-}
-
-/** Something to begin with. */
-function least(values: RulingValues): RulingValue {
-  switch (values.kind) {
-    case 'choice':
-      return values.choices[0]
-    case 'number':
-      return values.from
-    case 'list':
-      return Array.from({ length: values.from }, () => least(values.of))
-    case 'record':
-      return Object.fromEntries(Object.entries(values.fields).map(([name, field]) => [name, least(field)]))
-  }
 }

@@ -1,13 +1,9 @@
 import { useT } from '../app/AppContext.js'
-import type { Writer } from '../i18n/index.js'
 import { pageWords } from '../i18n/pageWords.js'
 import { HttpFault } from '../table/http.js'
 import { faultText } from '../ui/faults.js'
-import type { PeopleKey } from './texts/en.js'
 import { loadPeopleTexts } from './texts/index.js'
 import '../styles/people.css'
-
-export type PeopleWriter = Writer<PeopleKey>
 
 /** The words of the account and the results; the lobby does without them. */
 export const { Words, useWords } = pageWords(loadPeopleTexts)

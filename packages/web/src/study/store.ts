@@ -38,10 +38,6 @@ export async function keptStudies(): Promise<(KeptStudy & { readonly id: string 
   return all.sort((a, b) => b.changedAt - a.changedAt)
 }
 
-/** Whether a file is meant to be a study. */
-export const isStudyFile = (file: unknown): boolean =>
-  Reflect.get(Object(file), 'format') === 'railhead-study'
-
 /** Reads a study from a file: its form, then every match by the rules. */
 export async function readStudy(file: unknown, rulesOf: (game: string) => Promise<AnyGame>): Promise<Study> {
   const schemas = await import('@railhead/protocol/schemas')

@@ -11,7 +11,6 @@ export const SEAT_SHAPES: readonly string[] = [
 ]
 
 export const seatColour = (seat: Seat): string => `var(--seat-${seat % SEAT_SHAPES.length})`
-export const seatTextColour = (seat: Seat): string => `var(--seat-${seat % SEAT_SHAPES.length}-text)`
 export const seatShape = (seat: Seat): string => SEAT_SHAPES[seat % SEAT_SHAPES.length]
 
 export function SeatMark({ seat }: { readonly seat: Seat }) {

@@ -49,7 +49,7 @@ export const station: Wording<'station'> = (option, asked) => {
 }
 
 /** What freeing a disc space of the player board brings. */
-export function discGain({ state, player }: Pick<Asked, 'state' | 'player'>, disc: number): Message {
+function discGain({ state, player }: Pick<Asked, 'state' | 'player'>, disc: number): Message {
   const { discSpaces } = tablesOf(state)
   const { cost, money: gained, name } = discSpaces[disc]
   const { left: leftSteps, right } = tablesOf(state).stepLimits[state.playerCount]

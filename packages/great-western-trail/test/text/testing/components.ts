@@ -1,4 +1,4 @@
-import { type Message, UNKNOWN } from '@railhead/kernel'
+import { choiceKey, type Message, UNKNOWN } from '@railhead/kernel'
 import { type Box, boxOf } from '../../../src/components/box.js'
 import { SPECIAL_ACTIONS } from '../../../src/components/buildings.js'
 import { CATTLE, FIRST_OBJECTIVE } from '../../../src/components/cattle.js'
@@ -92,10 +92,10 @@ export const componentTexts = (): Message[] => [
   ...briefs(),
   ...SCORE_LINES.map(words.categoryName),
   ...words.PHASES.flatMap(phase => [words.phaseName(phase), words.phaseHelp(phase)]),
-  ...configSpec.fields.flatMap(({ name, choices }) => [
-    words.configFieldName(name),
-    words.configFieldHelp(name),
-    ...choices.map(choice => words.configChoiceName(name, choice)),
+  ...configSpec.fields.flatMap(field => [
+    { key: `config.${field.name}` },
+    { key: `help.config.${field.name}` },
+    ...field.choices.map(choice => ({ key: choiceKey(field, choice) })),
   ]),
-  words.configChoiceName('orangeObjectives', 'none'), // what leaving the setting open means
+  { key: 'config.orangeObjectives.none' }, // what leaving the setting open means
 ]

@@ -12,7 +12,7 @@ export type { GameUnderTest } from './subject.js'
 type AnySubject = Subject<PlainState, object, unknown, PlainEvent>
 
 /** What must hold of every game, by name. */
-export const GAME_CHECKS: Readonly<Record<string, (subject: AnySubject) => void>> = {
+const GAME_CHECKS: Readonly<Record<string, (subject: AnySubject) => void>> = {
   'the configuration can be stored, and what is wrong is refused': checkConfiguration,
   'everybody who is asked has an answer, and all matches end with scores that add up': checkCourse,
   'the same seed and answers lead to the same match': checkReplay,

@@ -22,15 +22,6 @@ export function isDuel(state: State, spot: number): boolean {
   return (seats & (seats - 1)) !== 0
 }
 
-/** The others that stand on a spot that is fought for. */
-export function rivalsOn(state: State, spot: number, seat: number): number[] {
-  if (spot < CROWDED_SPACES) return []
-  const found: number[] = []
-  for (let other = 0; other < state.players; other++)
-    if (other !== seat && state.cowboysAt[spot] & (1 << other)) found.push(other)
-  return found
-}
-
 /** How many cowboys of the seat stand on track and map, the white one included. */
 export function placedBy(state: State, seat: number): number {
   let count = state.onWages[seat] + state.onRoad1[seat]

@@ -11,7 +11,7 @@ import { Fragment, type ReactNode } from 'react'
 import { IconAt } from '../../icons/Icon.js'
 import { nth } from '../../ui/nth.js'
 import { lookOf } from './breeds.js'
-import { HAZARD_ICONS, ICONS } from './icons.js'
+import { ICONS } from './icons.js'
 import { useTables } from './tables.js'
 
 /**
@@ -280,9 +280,6 @@ export function localGlyphs(action: LocalAction): Glyph[] {
 export const cardGlyph = (number: number): Glyph => breedCard(CATTLE[number].breed)
 
 export const taskGlyphs = glyphsOf
-
-export const hazardGlyph = (type: number): Glyph => icon(HAZARD_ICONS[type])
-export const pointsGlyph = (points: number): Glyph => words(points < 0 ? `−${-points}` : `${points}`)
 
 interface GlyphRowProps {
   readonly glyphs: readonly Glyph[]

@@ -95,8 +95,3 @@ export function Piece({ id, x, y, className, halo, children }: PieceProps & { re
 export function PieceBox({ id, className, children }: Omit<PieceProps, 'x' | 'y'>) {
   return <div {...useMarked<HTMLDivElement>(id, className)}>{children}</div>
 }
-
-/** A piece in a line of text. */
-export function PieceSpan({ id, className, children }: Omit<PieceProps, 'x' | 'y'>) {
-  return <span {...useMarked<HTMLSpanElement>(id, className)}>{children}</span>
-}

@@ -3,7 +3,7 @@ import { seedChance } from '@railhead/kernel'
 import { expect, test } from 'vitest'
 import { duelsIn } from '../../../src/games/carson-city/scenes/duels.js'
 import { earningsIn } from '../../../src/games/carson-city/scenes/earnings.js'
-import { cowboysOn, isDuel, placedBy, rivalsOn } from '../../../src/games/carson-city/spots.js'
+import { cowboysOn, isDuel, placedBy } from '../../../src/games/carson-city/spots.js'
 import { cellNow } from '../../../src/games/carson-city/street/track.js'
 import { nextParcel } from '../../../src/games/carson-city/town/usePointed.js'
 
@@ -36,14 +36,13 @@ test('the lantern hangs at the cell that is being resolved', () => {
   expect(TRACK[cellNow(state)]).toBe('deferred')
 })
 
-test('cowboys on a spot, and who would fight there', () => {
+test('cowboys on a spot, and whether they fight there', () => {
   const state = fresh()
   const ammunition = spaceIndex('ammunition')
   state.cowboysAt[ammunition] = 0b101
   state.onWages[1] = 2
   expect(cowboysOn(state, ammunition)).toEqual([0, 2])
   expect(isDuel(state, ammunition)).toBe(true)
-  expect(rivalsOn(state, ammunition, 0)).toEqual([2])
   expect(cowboysOn(state, spaceIndex('wages'))).toEqual([1, 1])
   expect(isDuel(state, spaceIndex('wages'))).toBe(false)
   expect([0, 1, 2].map(seat => placedBy(state, seat))).toEqual([1, 2, 1])
