@@ -100,9 +100,24 @@ test('nobody wins time by answering and taking back', async () => {
     await answerFirst(ann)
     await ann.command({ type: 'undo', key: ann.newKey(), number: ann.number, to: 0 })
     await bob.until(() => person(bob, 0).due !== undefined)
-    expect(person(bob, 0).due).toBe(rule.kind === 'clock' ? hers : time + HOUR)
+    expect(person(bob, 0).due).toBe(hers)
     for (const visit of visits) visit.close()
   }
+})
+
+test('a deadline comes, however often somebody answers and takes back', async () => {
+  time = START
+  const { visits } = await annAndBob(deadline('wait'))
+  const [ann, bob] = visits
+  const due = START + 24 * HOUR
+  for (const left of [2 * HOUR, MINUTE, 1_000]) {
+    time = due - left
+    await answerFirst(ann)
+    await ann.command({ type: 'undo', key: ann.newKey(), number: ann.number, to: 0 })
+    await bob.until(() => bob.number === ann.number && person(bob, 0).due !== undefined)
+    expect(person(bob, 0).due).toBe(due)
+  }
+  for (const visit of visits) visit.close()
 })
 
 test('the time while no server ran does not count', async () => {
