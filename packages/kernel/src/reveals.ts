@@ -100,8 +100,7 @@ export function luckShows<State extends PlainState, Option, Config, Event>(
   if (after.chance.drawn === before.chance.drawn) return false
   const seen = game.view(after, viewer)
   for (let luck = 0; luck < OTHER_LUCKS; luck++) {
-    const other = game.clone(before)
-    other.chance = seedChance(`luck/${luck}`)
+    const other = Object.assign(game.clone(before), { chance: seedChance(`luck/${luck}`) })
     game.apply(other, seat, option)
     if (!sameData(game.view(other, viewer), seen)) return true
   }
