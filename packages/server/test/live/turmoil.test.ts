@@ -87,7 +87,7 @@ class Turmoil {
     const { number } = this.visits[0]
     const held = this.done.get('held') ?? 0
     if (held < 3 && (dice === 18 || number > 40 * (held + 1))) return this.letTimePass()
-    if (this.gaveUp === undefined && number > 150) return this.giveUp()
+    if (this.gaveUp === undefined && number > 100) return this.giveUp()
     const asked = this.playing.find(visit => visit.asked) ?? this.playing.find(visit => visit.over)
     if (!asked) {
       // The bot of somebody who is away or gave up.
