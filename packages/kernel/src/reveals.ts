@@ -1,7 +1,7 @@
 import { seedChance } from './chance.js'
 import type { Game, PlainState } from './game.js'
 import { sameData, sameUntil } from './hash.js'
-import { type Seat, UNKNOWN } from './seat.js'
+import { type Seat, UNKNOWN, type Viewer } from './seat.js'
 
 /** How many imagined worlds are tried to find out whether an answer revealed something. */
 const IMAGINED_WORLDS = 6
@@ -80,6 +80,29 @@ export function reveals<State extends PlainState, Option, Config, Event>(
     const imagined = game.imagine(view, seedChance(`${seed}/${world}`))
     if (!sameData(witnessed(game, imagined, seat, option), told)) return true
     if (!sameData(game.view(imagined, seat), seen)) return true
+  }
+  return false
+}
+
+/** With how much other luck an answer is tried: a die that shows the same again tells nothing. */
+const OTHER_LUCKS = 4
+
+/** Whether the luck that an answer drew, whoever gave it, was seen by the viewer: with other luck they would see something else. */
+export function luckShows<State extends PlainState, Option, Config, Event>(
+  game: Game<State, Option, Config, Event>,
+  before: State,
+  seat: Seat,
+  option: Option,
+  viewer: Viewer,
+): boolean {
+  const after = game.clone(before)
+  game.apply(after, seat, option)
+  if (after.chance.drawn === before.chance.drawn) return false
+  const seen = game.view(after, viewer)
+  for (let luck = 0; luck < OTHER_LUCKS; luck++) {
+    const other = Object.assign(game.clone(before), { chance: seedChance(`luck/${luck}`) })
+    game.apply(other, seat, option)
+    if (!sameData(game.view(other, viewer), seen)) return true
   }
   return false
 }

@@ -123,9 +123,9 @@ export function agreedKey(number: LogNumber): Key {
 
 /**
  * The people who have a say when everything after a moment is to be taken back: all but those for whom a bot plays,
- * unless something of their own is taken back, and those who gave up. If only one is left then, to whom an answer of their
- * own showed something, those for whom a bot plays are asked too: they may come back, and nobody looks at what is hidden
- * while they are away. Bots of others are not asked, as ours are not.
+ * unless something of their own is taken back, and those who gave up. If only one is left then, to whom something was shown
+ * meanwhile, those for whom a bot plays are asked too: they may come back, and nobody looks at what is hidden while they
+ * are away. Bots of others are not asked, as ours are not.
  */
 export function deciders(seats: readonly SeatInfo[], live: LiveMatch, to: MomentNumber): Seat[] {
   const there: Seat[] = []

@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  luckShows,
   Match,
   type OpenDecision,
   type Outcome,
@@ -146,10 +147,20 @@ export class LiveMatch {
     return this.match.answers.some((answer, i) => i >= moment && answer.seat === seat && !this.held[i])
   }
 
-  /** Whether an answer that the person of a seat gave after that moment drew chance or showed them something. */
+  /**
+   * Whether anything after that moment showed a seat what it did not know: an answer of its own, also one that a bot gave
+   * there, or the luck that an answer of others drew.
+   */
   showedSince(seat: Seat, moment: MomentNumber): boolean {
+    const { game, match } = this
+    const { answers } = match
     for (let i = this.moment - 1; i >= moment; i--)
-      if (this.match.answers[i].seat === seat && !this.held[i] && this.match.revealed(i)) return true
+      if (answers[i].seat === seat && match.revealed(i)) return true
+    const state = match.stateAt(moment)
+    for (const { seat: other, option } of answers.slice(moment)) {
+      if (other !== seat && luckShows(game, state, other, option, seat)) return true
+      game.apply(state, other, option)
+    }
     return false
   }
 

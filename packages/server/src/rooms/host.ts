@@ -184,7 +184,8 @@ async function store(room: Room, live: LiveMatch, row: LogRow): Promise<void> {
     if (room.undoRequest) await dropUndoRequest(transaction, room.id)
     if (live.outcome) await record(transaction, room, live, live.outcome, row.at)
     if (!timed) return room.seats
-    const passing = { asked, turn, gain: live.fresh, anew: live.fresh || row.key.startsWith(AGREED_KEY) }
+    const anew = live.fresh || row.key.startsWith(AGREED_KEY)
+    const passing = { asked, by: row.seat, turn, gain: live.fresh, anew }
     return passTime(transaction, room.info.time, stored?.seats ?? room.seats, passing, row.at)
   })
   room.moveStoredAt = row.at

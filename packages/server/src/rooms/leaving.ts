@@ -73,8 +73,7 @@ export function decide(rooms: Rooms, room: Room, me: string, wish: ProposalBody)
     const mustCheck = wish.kind === 'bot' && !standing?.stalls
     const found = mustCheck ? mustBeAbsent(held, room, wish.about) : undefined
     const stalls = standing ? standing.stalls : found?.stalls
-    const from =
-      wish.kind === 'bot' && stalls ? (standing?.from ?? (await notice(held, wish.about))) : undefined
+    const from = wish.kind === 'bot' && stalls ? await notice(held, wish.about) : undefined
     const proposal: StoredProposal = {
       ...named,
       ...(stalls ? { stalls } : {}),

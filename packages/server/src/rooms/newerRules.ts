@@ -6,6 +6,7 @@ import { appendingLog, logAfter } from '../storage/log.js'
 import { markingAsked } from '../storage/seats.js'
 import type { Queries } from '../storage/store.js'
 import { changeTable, findTable } from '../storage/tables.js'
+import { dropUndoRequest } from '../storage/undo.js'
 import { clearRulesVotes, lastNumber, rulesVotes, setRulesVote } from '../storage/votes.js'
 import { seatOf } from './describe.js'
 import { readMatch, rowOf } from './entries.js'
@@ -63,8 +64,10 @@ async function agree(room: Room, game: AnyGame, seat: Seat, to: string, at: numb
     await setRulesVote(db, room.id, seat, to)
     const agreed = await rulesVotes(db, room.id, to)
     if (!peopleOf(room).every(other => agreed.includes(other))) return
-    await changeTable(db, room.id, { rules: to, config: JSON.stringify(move.config), moved_at: at })
+    const now = { rules: to, config: JSON.stringify(move.config), moved_at: at, proposal: null }
+    await changeTable(db, room.id, now)
     await clearRulesVotes(db, room.id)
+    await dropUndoRequest(db, room.id)
     const entry = { seat, key: `${RULES_KEY}${to}`, backTo: live.moment }
     // Whoever wants to write the next answer by the older rules, in whatever process, finds its number taken.
     await db.executeQuery(appendingLog(db, rowOf(entry, room.id, live.number + 1, at)))

@@ -268,8 +268,19 @@ export class Room {
       } else if (started || ended || moved)
         listener.send(write({ type: 'sync', ...(await this.syncFor(seat)) }))
     }
+    await this.followRequest()
     this.presence.send()
     return true
+  }
+
+  /** Whoever gives up lets the request fall that stands, and whoever comes back is asked too: everybody is told. */
+  private async followRequest(): Promise<void> {
+    if (!this.undoRequest) return
+    const before = JSON.stringify(this.undoRequest)
+    await this.readUndoRequest()
+    const request = this.undoRequest
+    if (JSON.stringify(request) !== before)
+      this.broadcast({ type: 'undoRequest', request, ...(request ? {} : { ended: 'overtaken' }) })
   }
 
   private take(stored: TableWithSeats): void {

@@ -33,18 +33,23 @@ export async function beginTime(
   for (const { kind, seat } of fresh)
     if (kind === 'person')
       await setSeatTime(db, seats[seat].table_id, { seat, held: 0, due_at: null, left_ms })
-  await passTime(db, rule, fresh, { asked, turn: null, gain: false, anew: true }, now)
+  await passTime(db, rule, fresh, { asked, by: null, turn: null, gain: false, anew: true }, now)
 }
 
 /** Why time passes on from seat to seat. */
 export interface Passing {
   /** The seats that the match waits for now. */
   readonly asked: readonly Seat[]
+  /** The seat that answered or took back. */
+  readonly by: Seat | null
   /** The seat that answered, if that began another turn of its own. */
   readonly turn: Seat | null
   /** Clocks that stop gain their increment. Not by taking back, nor by answering again what was taken back. */
   readonly gain: boolean
-  /** Deadlines start anew. Otherwise so much of them is left as there was, and an hour at least. */
+  /**
+   * Deadlines start anew. Otherwise so much of them is left as there was, and an hour at least, unless it was their own
+   * doing: nobody has an hour again and again by answering and taking back.
+   */
   readonly anew: boolean
 }
 
@@ -56,7 +61,7 @@ export async function passTime(
   db: Queries,
   rule: TimeRule | undefined,
   seats: readonly NamedSeatRow[],
-  { asked, turn, gain, anew }: Passing,
+  { asked, by, turn, gain, anew }: Passing,
   now: number,
 ): Promise<readonly NamedSeatRow[]> {
   if (!rule) return seats
@@ -70,7 +75,8 @@ export async function passTime(
     }
     let changed = row
     if (ran) changed = { ...changed, ...stopped(rule, changed, gain, now) }
-    if (runs) changed = { ...changed, ...(await started(db, rule, changed, anew, now)) }
+    if (runs)
+      changed = { ...changed, ...(await started(db, rule, changed, { anew, own: row.seat === by }, now)) }
     const { seat, held, left_ms, due_at } = changed
     await setSeatTime(db, row.table_id, { seat, held, left_ms, due_at })
     after.push(changed)
@@ -84,7 +90,7 @@ async function started(
   db: Queries,
   rule: TimeRule,
   row: NamedSeatRow,
-  anew: boolean,
+  { anew, own }: { readonly anew: boolean; readonly own: boolean },
   now: number,
 ): Promise<Running> {
   const { left_ms } = row
@@ -92,6 +98,7 @@ async function started(
   if (row.held === 1) return { left_ms: rule.kind === 'deadline' && anew ? null : left_ms, due_at: null }
   if (rule.kind === 'clock') return { left_ms, due_at: now + (left_ms ?? 0) }
   if (anew || left_ms === null) return { left_ms, due_at: await deadline(db, row, rule.hours * HOUR, now) }
+  if (own) return { left_ms, due_at: now + left_ms }
   return { left_ms, due_at: Math.max(now + left_ms, await deadline(db, row, HOUR, now)) }
 }
 
@@ -140,7 +147,10 @@ export async function takeSeatBack(room: Room, seat: Seat, now: number): Promise
     const left_ms = time?.kind === 'clock' ? Math.max(row.left_ms ?? 0, GRACE) : row.left_ms
     const back = { ...row, held: 0, left_ms }
     const anew = row.left_ms === null
-    const due = time && row.asked === 1 ? await started(db, time, back, anew, now) : { left_ms, due_at: null }
+    const due =
+      time && row.asked === 1
+        ? await started(db, time, back, { anew, own: false }, now)
+        : { left_ms, due_at: null }
     await setSeatTime(db, room.id, { seat, held: 0, ...due })
     await changePlayer(db, room.id, seat, { held_number: length })
   })

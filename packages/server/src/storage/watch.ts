@@ -67,12 +67,13 @@ export async function watch(db: Kysely<Database>, clock: () => number, least: nu
       .set({ due_at: sql`due_at + ${sql.lit(length)}` })
       .where('due_at', 'is not', null)
       .execute()
-    // Nor does it count as an absence.
+    // Nor does it count as an absence, or for the notice that somebody has to play.
     await queries
       .updateTable('seat')
       .set({
         seen_at: sql`seen_at + ${sql.lit(length)}`,
         acted_at: sql`acted_at + ${sql.lit(length)}`,
+        warned_at: sql`warned_at + ${sql.lit(length)}`,
       })
       .where('asked', '=', 1)
       .execute()

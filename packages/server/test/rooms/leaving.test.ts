@@ -110,6 +110,23 @@ test('who conceded neither plays nor decides any more, and has the match off the
   for (const visit of [...visits, again]) visit.close()
 })
 
+test('who concedes lets a request to take back fall, and everybody is told', async () => {
+  const { id, guests, visits } = await open(3)
+  const [ann, bob] = visits
+  for (const visit of visits) await answerFirst(visit)
+  await ann.until(() => ann.number === 3)
+  const said = () => bob.heard.flatMap(message => (message.type === 'undoRequest' ? [message] : [])).at(-1)
+  await ann.command({ type: 'undo', key: ann.newKey(), number: 3, to: 0 })
+  await bob.until(() => said() !== undefined)
+  expect(said()).toMatchObject({ request: { needed: [1, 2] } })
+  await concede(guests[2], id)
+  await bob.until(() => said()?.request === null)
+  expect(said()).toMatchObject({ ended: 'overtaken' })
+  const again = await guests[1].sit(id)
+  expect(again.heard[0]).toMatchObject({ type: 'welcome', undoRequest: null })
+  for (const visit of [...visits, again]) visit.close()
+})
+
 test('alone with bots a match can be given up too: it is lost, and nobody is rated', async () => {
   const ann = await Guest.arrive(base, 'Ann')
   const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }] as const

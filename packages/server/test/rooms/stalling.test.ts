@@ -278,6 +278,30 @@ test('time in which the server took no answers does not count', async () => {
   await frozen.close()
 })
 
+test('nor does it count for the notice: who could not answer during it has it still', async () => {
+  const frozen = await testServer({ now: () => time, absence: 10 * MINUTE })
+  const { id, guests, visits } = await playing([frozen.url, frozen.url], { customs: { patience: 10 } })
+  await answerFirst(visits[0])
+  await visits[0].until(() => visits[0].number === 1)
+  for (const _ of [1, 2]) {
+    time += 5 * MINUTE
+    // The clocks are watched over meanwhile.
+    await vi.waitFor(async () => {
+      const watched = await look(frozen.dataDir, db =>
+        db.selectFrom('setting').select('value').where('name', '=', 'clocksWatchedAt').executeTakeFirst(),
+      )
+      expect(Number(watched?.value)).toBe(time)
+    }, 10_000)
+  }
+  expect(tableIn(await decide(guests[0], id, bot(1, 1))).proposal).toMatchObject({ from: time + NOTICE })
+  time += 30 * MINUTE
+  expect(tableIn(await decide(guests[0], id, bot(1, 1))).proposal).toMatchObject({ from: time + NOTICE })
+  time += NOTICE
+  expect(tableIn(await decide(guests[0], id, bot(1, 1))).seats[1]).toMatchObject({ held: true })
+  for (const visit of visits) visit.close()
+  await frozen.close()
+})
+
 test('somebody who asks again and again to take something back holds the bots up for a minute, not for ever', async () => {
   const { id, visits } = await open(2, {
     config: { players: 3 },

@@ -12,6 +12,7 @@ import {
   type Viewer,
 } from '@railhead/kernel'
 import { applyChanges, type MatchFile, type Position, type ServerMessage } from '@railhead/protocol'
+import type { PlainMatch } from '@railhead/table'
 
 /** How many other worlds are imagined for each frame. */
 const WORLDS = 2
@@ -56,27 +57,62 @@ function positionOf(message: ServerMessage): Whole | undefined {
   return undefined
 }
 
-/** The match as it really was, moment by moment. */
-export class Truth {
-  private readonly states: PlainState[] = []
-  private readonly match
+/** A moment as it really was: the position, and what everybody was told when the match came there. */
+interface Step {
+  readonly state: PlainState
+  readonly told: (viewer: Viewer) => unknown
+}
 
+/** An entry of the log of a match. */
+interface Logged {
+  readonly seat: number
+  readonly option: string | null
+  readonly back_to: number | null
+}
+
+/** The match as it really was: at each number of its log the moments that stand then. */
+export class Truth {
+  private readonly standing: (readonly Step[])[] = []
+
+  /** Of a match in which nothing was taken back the file tells all; otherwise the log does. */
   constructor(
     private readonly game: AnyGame,
-    readonly file: MatchFile,
+    readonly file: Pick<MatchFile, 'config' | 'seed' | 'answers'>,
+    log: readonly Logged[] = file.answers.map(({ seat, option }) => ({
+      seat,
+      option: JSON.stringify(option),
+      back_to: null,
+    })),
   ) {
-    this.match = Match.start(game, file.config, file.seed)
-    this.states.push(game.clone(this.match.state))
-    for (const { seat, option } of file.answers) {
-      this.match.answer(seat, option)
-      this.states.push(game.clone(this.match.state))
+    const match = Match.start(game, file.config, file.seed)
+    this.standing.push([{ state: game.clone(match.state), told: viewer => match.log(viewer)[0] }])
+    for (const { seat, option, back_to: back } of log) {
+      const before = this.standing[this.standing.length - 1]
+      if (back !== null) match.undo(match.answers.length - back)
+      else match.answer(seat, JSON.parse(option ?? ''))
+      this.standing.push(
+        back !== null ? before.slice(0, back + 1) : [...before, this.stepOf(match, match.answers.length - 1)],
+      )
     }
+  }
+
+  private stepOf(match: PlainMatch, index: number): Step {
+    const { seats } = match
+    const heard = Array.from({ length: seats + 1 }, (_, i) => match.told(index, i + SPECTATOR))
+    return { state: this.game.clone(match.state), told: viewer => heard[viewer - SPECTATOR] }
+  }
+
+  /** What the viewer saw at a moment when the log had that length. */
+  viewAt(number: number, moment: number, viewer: Viewer): PlainState {
+    return this.game.view(this.standing[number][moment].state, viewer)
   }
 
   /** What in a frame is not what the viewer may know at that moment, or tells two like worlds apart. */
   *compare(position: Position, view: PlainState, viewer: Viewer): Generator<string> {
     const { game } = this
-    const state = this.states[position.moment]
+    const steps = this.standing[position.number]
+    if (steps.length - 1 !== position.moment) yield `moment ${position.moment} at number ${position.number}`
+    const { state } = steps[position.moment]
     const allowed = game.view(state, viewer)
     if (!isJsonOf(view, allowed)) yield `the view at ${position.moment}`
     const decisions = position.decisions.map(({ id: _id, ...decision }) => decision)
@@ -93,11 +129,7 @@ export class Truth {
     }
     if ('log' in position)
       for (const entry of position.log as readonly { moment: number; events: unknown }[])
-        if (!isJsonOf(entry.events, this.told(viewer, entry.moment))) yield `the log at ${entry.moment}`
-  }
-
-  private told(viewer: Viewer, moment: number): unknown {
-    return moment === 0 ? this.match.log(viewer)[0] : this.match.told(moment - 1, viewer)
+        if (!isJsonOf(entry.events, steps[entry.moment].told(viewer))) yield `the log at ${entry.moment}`
   }
 }
 

@@ -25,6 +25,8 @@ export class LoopWatch {
   private looked: MomentNumber = 0
   private lookedAt: LogNumber = 0
   private readonly seen = new Map<string, number>()
+  /** What was asked since the circle was seen. */
+  private readonly asked = new Set<string>()
   private row: { readonly seat: Seat; length: number } | undefined
   /** How many answers were given since the circle was seen. */
   private cut: number | undefined
@@ -54,6 +56,7 @@ export class LoopWatch {
     this.from = from
     this.looked = from
     this.seen.clear()
+    this.asked.clear()
     this.row = undefined
     this.cut = undefined
   }
@@ -69,6 +72,7 @@ export class LoopWatch {
   wayOut(live: LiveMatch, decision: OpenDecision<PlainOption>): OpenDecision<PlainOption> {
     const { game, match } = live
     const { seat, options } = decision
+    this.asked.add(decision.ask)
     const after = options.map(option => {
       const state = game.clone(match.state)
       game.apply(state, seat, option)
@@ -77,16 +81,17 @@ export class LoopWatch {
         option,
         times: this.seen.get(stateHash(state)) ?? 0,
         ends: !open.some(other => other.seat === seat),
-        changes: !open.some(other => other.seat === seat && other.ask === decision.ask),
+        leaves: !open.some(other => other.seat === seat && this.asked.has(other.ask)),
       }
     })
     const fresh = after.filter(({ times }) => times === 0)
     if (fresh.length > 0 && (this.cut ?? 0) < PATIENCE) return { ...decision, options: fresh.map(optionOf) }
     const ending = after.filter(({ ends }) => ends)
-    const changing = after.filter(({ changes }) => changes)
+    // A question that is no part of the circle leads out of it too; back and forth between those of it goes on for ever.
+    const leaving = after.filter(({ leaves }) => leaves)
     const rarest = Math.min(...after.map(({ times }) => times))
     const rare = after.filter(({ times }) => times === rarest)
-    const out = [ending, changing, rare].find(choice => choice.length > 0) ?? after
+    const out = [ending, leaving, rare].find(choice => choice.length > 0) ?? after
     return { ...decision, options: out.map(optionOf) }
   }
 }

@@ -1,6 +1,7 @@
 import { type AnyGame, anyGame, type PlainOption } from '@railhead/kernel'
 import { highCard } from '@railhead/kernel/testing'
 import type { Level, SeatInfo } from '@railhead/protocol'
+import { gameById } from '@railhead/shelf'
 import { expect, test } from 'vitest'
 import {
   type BotAnswer,
@@ -141,6 +142,23 @@ test('a bot that puts and takes back for ever is cut: something new, then the en
   expect(told).toEqual(['botLooped hand greenhorn'])
   expect(cut.at(-1)).toEqual({ kind: 'done' })
   expect(live.waiting()).toEqual([0])
+})
+
+test('a bot that moves a cowboy back and forth for ever is cut too, though what ends its placing leads to a question of its own', async () => {
+  const game = gameById('carson-city')
+  const config = { players: 2, placement: 'simultaneous' }
+  const live = LiveMatch.read(game, { rules: game.rulesVersion, config, seed: 'seed' }, [])
+  const ladder = new BotLadder()
+  const seats = [bot('hand'), person]
+  while (!live.outcome) {
+    expect(live.moment).toBeLessThan(300)
+    // The person passes whenever that is possible.
+    const asked = live.questions().find(({ seat }) => seat === 1)
+    const { decision, option } = asked
+      ? { decision: asked, option: asked.options[asked.options.length - 1] }
+      : await ladder.answer(game, nextOf(ladder, live, seats), first)
+    answer(live, decision.seat, option, decision.id)
+  }
 })
 
 test('a long turn is no circle; what people do begins anew', () => {
