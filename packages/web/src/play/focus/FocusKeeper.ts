@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { afterPaint } from '../../ui/afterPaint.js'
+import { lastMeans } from '../../ui/means.js'
 import { usePlay } from '../play.js'
 import { focusLine, focusQuestion } from './focus.js'
 
@@ -28,16 +29,17 @@ function isFree(panel: Element | null, hasPieces: boolean): boolean {
 export function FocusKeeper() {
   const { asking, stage, time } = usePlay()
   const { asked, panel } = asking
-  // Nobody who only looks is moved about.
-  const acted = useRef<'key' | 'pointer'>(undefined)
+  // Nobody who only looks is moved about; whoever came here by keys goes on by them.
+  const [came] = useState(lastMeans)
+  const hasActed = useRef(came === 'key')
   useEffect(() => {
     const stopper = new AbortController()
-    const { signal } = stopper
-    const by = (means: 'key' | 'pointer') => (): void => {
-      acted.current = means
+    const options = { capture: true, signal: stopper.signal }
+    const note = (): void => {
+      hasActed.current = true
     }
-    addEventListener('keydown', by('key'), { capture: true, signal })
-    addEventListener('pointerdown', by('pointer'), { capture: true, signal })
+    addEventListener('keydown', note, options)
+    addEventListener('pointerdown', note, options)
     return () => stopper.abort()
   }, [])
 
@@ -50,11 +52,11 @@ export function FocusKeeper() {
   if (time.isPast) walked.current = true
   const full = stage.isFull
   useEffect(() => {
-    if (!acted.current || full) return
+    if (!hasActed.current || full) return
     // Looking for what can be seen makes the browser lay out the page: the picture comes first.
     if (id !== undefined)
       return afterPaint(() => {
-        const byKey = acted.current === 'key' && !walked.current
+        const byKey = lastMeans() === 'key' && !walked.current
         walked.current = false
         if (!isFree(panel.current, byKey && latest.current)) return
         if (byKey) focusQuestion(panel.current)

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Listener } from './listener.js'
+import { PASSWORD } from './people.js'
+import { openTable, openWorld, RANDOM_BOT, twoPlayers, type World } from './world.js'
+
+// The focus is kept where something goes, and who waits hears what comes: by what a reader says, and keys.
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld({ loginsPerMinute: 1000 })
+})
+afterAll(() => world.close())
+
+/** Goes on with Tab until what has the focus sounds like that. */
+async function tabTo(ear: Listener, sounds: RegExp): Promise<void> {
+  for (let i = 0; i < 60; i++) {
+    await ear.press('Tab')
+    if (sounds.test(await ear.focus(false))) return
+  }
+  throw new Error(`Tab does not lead to ${sounds}.`)
+}
+
+/** Listens until something is said, and gives all that was said. */
+async function hears(ear: Listener, sounds: RegExp): Promise<string[]> {
+  const heard: string[] = []
+  await expect
+    .poll(async () => {
+      heard.push(...(await ear.listen(500)))
+      return heard.join('\n')
+    })
+    .toMatch(sounds)
+  return heard
+}
+
+const focusSays = (ear: Listener, sounds: RegExp): Promise<void> =>
+  expect
+    .poll(async () => {
+      await ear.listen(700)
+      return ear.focus(false)
+    })
+    .toMatch(sounds)
+
+test('whoever makes an account, logs out or in is not lost', async () => {
+  const { page } = await world.person({ reducedMotion: 'reduce' })
+  const ear = await Listener.at(page)
+  await page.goto('/account')
+  await page.getByRole('heading', { name: 'Make an account' }).waitFor()
+  await tabTo(ear, /^Mail address/)
+  await page.keyboard.type('ear@example.org')
+  await ear.press('Tab')
+  await ear.type(PASSWORD)
+  await expect.poll(() => page.evaluate('document.activeElement?.innerText')).toMatch(/^Account of ear@/)
+  await tabTo(ear, /^Log out/)
+  await ear.press('Enter')
+  await focusSays(ear, /^Account, heading/)
+  await page.getByRole('heading', { name: 'Log in' }).waitFor()
+  await tabTo(ear, /^Log in|^RAILHEAD/)
+  await page.getByRole('region', { name: 'Log in' }).getByLabel('Mail address').focus()
+  await page.keyboard.type('ear@example.org')
+  await ear.press('Tab')
+  await ear.type(PASSWORD)
+  await expect.poll(() => page.evaluate('document.activeElement?.innerText')).toMatch(/^Account of ear@/)
+})
+
+test('before the start one hears who comes and goes, and the match begins where one listens', async () => {
+  const host = await world.person({ reducedMotion: 'reduce' })
+  const ann = await Listener.at(host.page)
+  const id = await openTable(
+    host.page,
+    'Ann',
+    twoPlayers({ kind: 'open' }, { start: false, config: { edition: 'second', players: 2 } }),
+  )
+  await host.page.goto(`/table/${id}`)
+  await host.page.getByText('Waiting for players').waitFor()
+  const guest = await world.person({ reducedMotion: 'reduce' })
+  const bob = await Listener.at(guest.page)
+  await guest.page.goto(`/table/${id}`)
+  await guest.page.getByRole('button', { name: 'Sit here' }).waitFor()
+  await tabTo(bob, /^Sit here/)
+  await bob.press('Enter')
+  await expect
+    .poll(async () => {
+      await bob.listen(300)
+      return guest.page.evaluate('document.activeElement?.innerText')
+    })
+    .toMatch(/\(Me\)/)
+  expect((await hears(ann, /All seats are taken/)).join('\n')).toMatch(/sits at the table\.\nAll seats/)
+
+  await tabTo(bob, /^Leave/)
+  await bob.press('Enter')
+  await hears(ann, /is no longer at the table/)
+  await guest.page.goto(`/table/${id}`)
+  await guest.page.getByRole('button', { name: 'Sit here' }).waitFor()
+  await tabTo(bob, /^Sit here/)
+  await bob.press('Enter')
+  await hears(ann, /All seats are taken/)
+
+  await tabTo(ann, /^Start/)
+  await ann.press('Enter')
+  await hears(ann, /Your turn\. .* options\.$/)
+  await focusSays(ann, /^Start at neutral building A/)
+  await focusSays(bob, /^Waiting for Ann/)
+})
+
+test('a table that is opened by keys begins at its question, by its address where it always did', async () => {
+  const { page } = await world.person({ reducedMotion: 'reduce' })
+  const ear = await Listener.at(page)
+  const id = await openTable(page, 'Ann', twoPlayers(RANDOM_BOT, { title: 'Friday' }))
+  await page.goto(`/table/${id}`)
+  await hears(ear, /7 options/)
+  expect(await page.evaluate('document.activeElement === document.body')).toBe(true)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Friday' }).first().waitFor()
+  await tabTo(ear, /Friday/)
+  await ear.press('Enter')
+  await hears(ear, /7 options/)
+  await focusSays(ear, /^Start at neutral building A/)
+})
