@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { carsonTable } from './carson.js'
 import { Listener } from './listener.js'
 import { PASSWORD } from './people.js'
 import { openTable, openWorld, RANDOM_BOT, twoPlayers, type World } from './world.js'
@@ -115,4 +116,68 @@ test('a table that is opened by keys begins at its question, by its address wher
   await ear.press('Enter')
   await hears(ear, /7 options/)
   await focusSays(ear, /^Start at neutral building A/)
+})
+
+/** Two people at one table of Carson City, each with their ears; the first of them is asked. */
+async function twoAtATable(): Promise<readonly [Listener, Listener]> {
+  const people = [
+    await world.person({ reducedMotion: 'reduce' }),
+    await world.person({ reducedMotion: 'reduce' }),
+  ]
+  const [host, guest] = people
+  const [ann, bob] = [await Listener.at(host.page), await Listener.at(guest.page)]
+  const table = carsonTable({ players: 2 }, [{ kind: 'open' }], { start: false })
+  const id = await openTable(host.page, 'Ann', table)
+  await guest.page.request.post('/api/session', { data: { name: 'Bob' } })
+  await guest.page.request.post(`/api/tables/${id}/join`, { data: { seat: 1 } })
+  await host.page.request.post(`/api/tables/${id}/start`, { data: {} })
+  for (const { page } of people) {
+    await page.goto(`/table/${id}`)
+    await page.locator('.prompt-line').waitFor()
+  }
+  const isFirst = (await host.page.locator('.prompt-line.mine').count()) > 0
+  const [first, second] = isFirst ? [ann, bob] : [bob, ann]
+  await hears(first, /Your turn\. Choose a free parcel/)
+  return [first, second]
+}
+
+test('a request to take back is heard by both, answered by keys, and nobody is lost after it', async () => {
+  const [first, second] = await twoAtATable()
+  await first.press('1')
+  await hears(second, /Your turn\./)
+  await second.press('1')
+  await hears(second, /claims parcel/)
+  await first.press('u')
+  await hears(first, /You asked to take something back\. Waiting for: \w+\./)
+  await hears(second, /\w+ asks to take something back\. Go to the answer: Q\.$/)
+  await second.press('q')
+  await focusSays(second, /^Agree, button/)
+  await second.press('q')
+  await focusSays(second, /^Parcel/)
+  await second.press('q')
+  await second.press('Tab')
+  await focusSays(second, /^Refuse, button/)
+  await second.press('Enter')
+  await hears(first, /Somebody did not agree/)
+  await focusSays(second, /^Parcel/)
+
+  await first.press('u')
+  await hears(second, /Go to the answer/)
+  await second.press('1')
+  await hears(first, /The match has gone on, and the request to take back is over\./)
+})
+
+test('a proposal to end the match is heard by both, and answered by keys', async () => {
+  const [first, second] = await twoAtATable()
+  await tabTo(first, /^Leave the match/)
+  await first.press('Enter')
+  await tabTo(first, /End it by agreement/)
+  await first.press('Enter')
+  await hears(first, /Proposal\. Waiting for: \w+\./)
+  await hears(second, /\w+ proposes to end the match without a result\. Go to the answer: Q\.$/)
+  await second.press('q')
+  await focusSays(second, /^Agree, button/)
+  await second.press('Tab')
+  await second.press('Enter')
+  await focusSays(second, /^Waiting for/)
 })

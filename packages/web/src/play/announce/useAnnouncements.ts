@@ -7,6 +7,7 @@ import { makeWriter, type Writer } from '../../i18n/index.js'
 import { learnTexts } from '../../learn/texts/index.js'
 import { afterPaint } from '../../ui/afterPaint.js'
 import { duration, timeLeft } from '../../ui/time.js'
+import { heldText } from '../HeldBar.js'
 import { keyName, keyOf, NONE, readKeys } from '../keys/keys.js'
 import { noticeText } from '../noticeText.js'
 import type { Play } from '../play.js'
@@ -47,11 +48,11 @@ export function useAnnouncements(play: Play): void {
   const wasLost = useRef(false)
   useSaid('connection', lost ? t('connection.lost', { seconds: 0 }) : wasLost.current ? w('back') : undefined)
   if (lost) wasLost.current = true
-  const request = state.undoRequest
-  const asks =
-    request && request.seat !== state.seat && t('undo.asks', { name: scene.names[request.seat] ?? '' })
-  useSaid('notice', asks || undefined)
-  useSaid('notice', proposalText(play))
+  const answer = useAnswerKey()
+  useSaid('notice', requestText(play, answer))
+  useSaid('notice', proposalText(play, answer))
+  const held = heldText(t, state, play.info)
+  useSaid('notice', held && `${held} ${answer}`)
   useSaid('notice', useLessonWords(play))
   useChatSaid(play)
 }
@@ -66,15 +67,42 @@ function useLessonWords({ teaching }: Play): string | undefined {
   return next && key !== NONE ? `${say} ${wordsWriter(t.lang)('lesson.on', { key: keyName(key) })}` : say
 }
 
-/** What somebody else proposes. */
-function proposalText({ info, scene }: Play): string | undefined {
+/** With which key one goes to the answers to what people ask; nothing where there is none. */
+function useAnswerKey(): string {
+  const { t, settings } = useApp()
+  const key = settings.keys ? keyOf(readKeys(settings.keyMap), 'toQuestion') : NONE
+  return key === NONE ? '' : wordsWriter(t.lang)('proposal.answer', { key: keyName(key) })
+}
+
+const namesOf = ({ scene }: Play, seats: readonly number[]): string =>
+  seats.map(seat => scene.names[seat] ?? '').join(', ')
+
+/** Who asks to take something back, or whom my own request waits for. */
+function requestText(play: Play, answer: string): string | undefined {
+  const { state, scene } = play
+  const request = state.undoRequest
+  if (!request) return undefined
+  if (request.seat === state.seat) return scene.t('undo.asked', { names: namesOf(play, request.needed) })
+  const asks = scene.t('undo.asks', { name: scene.names[request.seat] ?? '' })
+  return state.seat !== null && request.needed.includes(state.seat) ? `${asks} ${answer}` : asks
+}
+
+/** What somebody else proposes, or whom my own proposal waits for. */
+function proposalText(play: Play, answer: string): string | undefined {
+  const { info, scene } = play
   const { proposal } = info
-  if (!proposal || proposal.seat === scene.seat) return undefined
-  const name = scene.names[proposal.seat] ?? ''
+  if (!proposal) return undefined
   const say = wordsWriter(scene.t.lang)
-  return proposal.kind === 'bot'
-    ? say('proposal.bot', { name, about: scene.names[proposal.about ?? 0] ?? '' })
-    : say('proposal.abandon', { name })
+  if (proposal.seat === scene.seat) {
+    const names = namesOf(play, proposal.needed)
+    return names && `${say('proposal.label')}. ${say('proposal.waiting', { names })}`
+  }
+  const name = scene.names[proposal.seat] ?? ''
+  const what =
+    proposal.kind === 'bot'
+      ? say('proposal.bot', { name, about: scene.names[proposal.about ?? 0] ?? '' })
+      : say('proposal.abandon', { name })
+  return scene.seat !== null && proposal.needed.includes(scene.seat) ? `${what} ${answer}` : what
 }
 
 /** Others' turns in a line each and what my own answers brought; or every event. */

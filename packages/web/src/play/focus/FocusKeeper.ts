@@ -7,6 +7,9 @@ import { focusLine, focusQuestion } from './focus.js'
 /** So long it is waited for the next question before the focus goes to the line that says who is waited for. */
 const PATIENCE = 600
 
+/** What belongs to the question though it stands elsewhere. */
+const OF_QUESTION = '.stage [data-piece], .tip, .strip-bar [data-piece]'
+
 const nothingHasFocus = (): boolean =>
   document.activeElement === null || document.activeElement === document.body
 
@@ -42,6 +45,28 @@ export function FocusKeeper() {
     addEventListener('pointerdown', note, options)
     return () => stopper.abort()
   }, [])
+
+  // What had the focus may go with what it stood in: a request that is answered, a card that is closed.
+  const last = useRef<{ readonly element: Element; readonly isOurs: boolean }>(undefined)
+  useEffect(() => {
+    const stopper = new AbortController()
+    const note = ({ target }: FocusEvent): void => {
+      if (!(target instanceof Element)) return
+      const isOurs = panel.current?.contains(target) === true || target.closest(OF_QUESTION) !== null
+      last.current = { element: target, isOurs }
+    }
+    addEventListener('focusin', note, { signal: stopper.signal })
+    return () => stopper.abort()
+  }, [panel])
+  useEffect(() => {
+    if (!last.current || last.current.isOurs) return undefined
+    return afterPaint(() => {
+      if (!last.current || last.current.element.isConnected) return
+      last.current = undefined
+      if (lastMeans() !== 'key' || !nothingHasFocus() || document.querySelector('dialog[open]')) return
+      if (asked === undefined || !focusQuestion(panel.current)) focusLine(panel.current)
+    })
+  })
 
   const hasPieces = asked?.choices.some(({ piece }) => piece !== null) ?? false
   const latest = useRef(hasPieces)
