@@ -1,5 +1,5 @@
 import type { PlainEvent } from '@railhead/kernel'
-import type { ChatEntry } from '@railhead/protocol'
+import type { ChatEntry, LogEntry } from '@railhead/protocol'
 import { useEffect, useRef } from 'react'
 import { announcer, type Kind, type Sums } from '../../announce/announcer.js'
 import { useApp } from '../../app/AppContext.js'
@@ -163,8 +163,10 @@ function useQuestionSaid({ asking, info, state, scene }: Play): void {
     const since = before.current
     before.current = log.at(-1)?.moment ?? 0
     // Also if the first choices of the turn made themselves.
-    if (since < 0 || log.some(({ moment, seat }) => moment > since && seat !== own))
-      parts.unshift(`${now.t('yourTurn')}.`)
+    const isNewTurn = ({ moment, seat, events }: LogEntry): boolean =>
+      moment > since &&
+      (seat !== own || events.some(({ type, seat: whose }) => type === 'turn' && whose === own))
+    if (since < 0 || log.some(isNewTurn)) parts.unshift(`${now.t('yourTurn')}.`)
     const mine = now.scene.seat === null ? undefined : now.info.seats[now.scene.seat]
     const left = mine && timeLeft(now.info.time, mine, Date.now() + now.state.ahead)
     if (left?.runs) parts.push(w('timeLeft', { time: duration(now.t.lang, left.milliseconds) }))

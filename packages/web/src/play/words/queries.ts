@@ -6,6 +6,7 @@ import { figure } from '../../ui/figure.js'
 import { duration, timeLeft } from '../../ui/time.js'
 import type { Play } from '../play.js'
 import { turnLines } from '../story/turnLine.js'
+import { turnsSince } from '../time/turns.js'
 import { signsOf, wordsWriter } from './text/index.js'
 
 /** Answered at every table, whatever is played. */
@@ -100,9 +101,7 @@ export function questionSaid(play: Play, t: Writer): string[] {
 /** The turns since I last answered, a line each. */
 function lastLines({ time, game, screen, scene, state }: Play): string[] {
   const mine = state.log.findLast(({ seat }) => seat === scene.seat)?.moment ?? 0
-  const turns = time.turns.filter(
-    ({ seat, chapter, lines }) => (seat !== null || chapter) && lines.some(({ moment }) => moment > mine),
-  )
+  const turns = turnsSince(time.turns, mine, scene.seat)
   const latest = turns.length > 0 ? turns : time.turns.filter(({ seat }) => seat !== null).slice(-1)
   return latest
     .flatMap(turn => turnLines(game, screen, scene, turn))
