@@ -181,3 +181,14 @@ test('a proposal to end the match is heard by both, and answered by keys', async
   await second.press('Enter')
   await focusSays(second, /^Waiting for/)
 })
+
+test('what happens while a window is open is heard in it, and closing it leads back', async () => {
+  const [first, second] = await twoAtATable()
+  await second.press('?')
+  await focusSays(second, /^Help, dialog/)
+  await first.press('1')
+  await hears(second, /claims [A-H][1-8]\.\nYour turn\./)
+  await second.press('Escape')
+  await second.listen()
+  await focusSays(second, /^(?!page|$)/)
+})
