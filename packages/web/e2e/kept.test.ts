@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { carsonTable } from './carson.js'
 import { Listener } from './listener.js'
@@ -119,7 +120,7 @@ test('a table that is opened by keys begins at its question, by its address wher
 })
 
 /** Two people at one table of Carson City, each with their ears; the first of them is asked. */
-async function twoAtATable(): Promise<readonly [Listener, Listener]> {
+async function twoAtATable(): Promise<readonly [Listener, Listener, Page]> {
   const people = [
     await world.person({ reducedMotion: 'reduce' }),
     await world.person({ reducedMotion: 'reduce' }),
@@ -137,8 +138,9 @@ async function twoAtATable(): Promise<readonly [Listener, Listener]> {
   }
   const isFirst = (await host.page.locator('.prompt-line.mine').count()) > 0
   const [first, second] = isFirst ? [ann, bob] : [bob, ann]
+  const { page } = isFirst ? guest : host
   await hears(first, /Your turn\. Choose a free parcel/)
-  return [first, second]
+  return [first, second, page]
 }
 
 test('a request to take back is heard by both, answered by keys, and nobody is lost after it', async () => {
@@ -191,4 +193,13 @@ test('what happens while a window is open is heard in it, and closing it leads b
   await second.press('Escape')
   await second.listen()
   await focusSays(second, /^(?!page|$)/)
+})
+
+test('who goes away and who is back is heard', async () => {
+  const [first, , page] = await twoAtATable()
+  const at = page.url()
+  await page.goto('/credits')
+  await hears(first, /^\w+: not connected\.$/)
+  await page.goto(at)
+  await hears(first, /^\w+: here\.$/)
 })

@@ -16,6 +16,7 @@ import { isMuted } from '../story/muted.js'
 import { turnLines } from '../story/turnLine.js'
 import { signsOf, wordsWriter } from '../words/text/index.js'
 import { Teller } from './told.js'
+import { useAwaySaid } from './useAwaySaid.js'
 
 /** Says the same thing once, whenever it changes; or happens again, as `time` tells. */
 function useSaid(kind: Kind, text: string | undefined, time = 0): void {
@@ -54,6 +55,7 @@ export function useAnnouncements(play: Play): void {
   const held = heldText(t, state, play.info)
   useSaid('notice', held && `${held} ${answer}`)
   useSaid('notice', useLessonWords(play))
+  useAwaySaid(play)
   useChatSaid(play)
 }
 
