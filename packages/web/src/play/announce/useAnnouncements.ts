@@ -41,6 +41,7 @@ export function useAnnouncements(play: Play): void {
   }, [t.lang])
   useStory(play)
   useQuestionSaid(play)
+  useSaid('question', momentText(play), play.time.moment)
 
   const news = live.outcome ? undefined : screen.banner?.(scene)
   useSaid('notice', news && scene.say(news))
@@ -145,6 +146,17 @@ function useStory({ time, state, scene, game, screen, live, asking }: Play): voi
             announcer.say('turn', wordsWriter(now.scene.t.lang)('turn', line))
     })
   }, [moment, isPast, isStill])
+}
+
+/** The moment of the past that is shown, and what happened in it: of many that are walked through the last. */
+function momentText({ time, state, scene, game }: Play): string | undefined {
+  const { isPast, moment } = time
+  if (!isPast) return undefined
+  const events = state.log.find(entry => entry.moment === moment)?.events ?? []
+  const told = events
+    .filter(({ type }) => type !== 'turn')
+    .map(event => scene.say(game.text.event(event, scene.view)))
+  return told.length > 0 ? scene.t('pair', { what: String(moment), value: told.join(' ') }) : String(moment)
 }
 
 /** What is asked, how many answers there are, and the time that is left. */
