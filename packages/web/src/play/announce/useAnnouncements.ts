@@ -74,7 +74,7 @@ function useLessonWords({ teaching }: Play): string | undefined {
 function useAnswerKey(): string {
   const { t, settings } = useApp()
   const key = settings.keys ? keyOf(readKeys(settings.keyMap), 'toQuestion') : NONE
-  return key === NONE ? '' : wordsWriter(t.lang)('proposal.answer', { key: keyName(key) })
+  return key === NONE ? '' : wordsWriter(t.lang)('proposal.go', { key: keyName(key) })
 }
 
 const namesOf = ({ scene }: Play, seats: readonly number[]): string =>

@@ -45,7 +45,7 @@ export const en = {
   'gathering.came': '{name} sits at the table.',
   'gathering.left': '{name} is no longer at the table.',
   'gathering.full': 'All seats are taken: whoever opened the table can start the match.',
-  'proposal.answer': 'Go to the answer: {key}.',
+  'proposal.go': 'Go there: {key}.',
   'proposal.label': 'Proposal',
   'proposal.bot': '{name} proposes that a bot plays for {about} until they are back.',
   'proposal.abandon': '{name} proposes to end the match without a result.',

@@ -48,7 +48,7 @@ export const fr: Readonly<Record<WordsKey, string>> = {
   'gathering.left': '{name} n’est plus à la table.',
   'gathering.full':
     'Toutes les places sont prises : la personne qui a ouvert la table peut lancer la partie.',
-  'proposal.answer': 'Aller à la réponse : {key}.',
+  'proposal.go': 'Y aller : {key}.',
   'proposal.label': 'Proposition',
   'proposal.bot': '{name} propose qu’un bot joue pour {about} jusqu’à son retour.',
   'proposal.abandon': '{name} propose de terminer la partie sans résultat.',

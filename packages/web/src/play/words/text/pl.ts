@@ -46,7 +46,7 @@ export const pl: Readonly<Record<WordsKey, string>> = {
   'gathering.came': '{name} siedzi przy stole.',
   'gathering.left': '{name} nie siedzi już przy stole.',
   'gathering.full': 'Wszystkie miejsca są zajęte: osoba, która otworzyła stół, może zacząć partię.',
-  'proposal.answer': 'Do odpowiedzi: {key}.',
+  'proposal.go': 'Przejdź tam: {key}.',
   'proposal.label': 'Propozycja',
   'proposal.bot': '{name} proponuje, aby do powrotu gracza {about} grał za niego bot.',
   'proposal.abandon': '{name} proponuje zakończyć partię bez wyniku.',

@@ -47,7 +47,7 @@ export const ru: Readonly<Record<WordsKey, string>> = {
   'gathering.came': '{name} за столом.',
   'gathering.left': '{name} больше не за столом.',
   'gathering.full': 'Все места заняты: тот, кто открыл стол, может начать партию.',
-  'proposal.answer': 'К ответу: {key}.',
+  'proposal.go': 'Перейти туда: {key}.',
   'proposal.label': 'Предложение',
   'proposal.bot': '{name} предлагает, чтобы за игрока {about} играл бот, пока тот не вернётся.',
   'proposal.abandon': '{name} предлагает закончить партию без результата.',
