@@ -65,6 +65,24 @@ test('plain: quotation marks and parts of a line in every language without a str
   expect((await run(trail, [], TRAIL)).output).toMatch(/take \$2, hire a worker, hire/)
 })
 
+test('points leave out what brings nothing, and a colon stands as the language has it', async () => {
+  const trail = [
+    'play',
+    '--plain',
+    '--game',
+    'great-western-trail',
+    '--seats',
+    'human,human',
+    '--seed',
+    'points',
+  ]
+  const english = await run(trail, ['score'], TRAIL)
+  expect(english.output).toMatch(/^Player 1: 1 \(Money 1\)$/m)
+  const french = await run([...trail, '--lang', 'fr'], ['score', 'aide'], TRAIL)
+  expect(french.output).toMatch(/^Joueur 1 : 1 \(Argent 1\)$/m)
+  expect(french.output).toMatch(/^quitter : arrêter$/m)
+})
+
 test('rulings that are not as usual are said at the beginning', async () => {
   const config = JSON.stringify({ players: 2, rulings: { buildOverHouse: true, startRevolvers: 2 } })
   const { output } = await run(city('--config', config), [], CITY)

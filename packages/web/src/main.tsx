@@ -8,6 +8,7 @@ import { loadTexts } from './i18n/index.js'
 import { watchInstallOffers } from './offline/install.js'
 import { keepForOffline, reloadAfterUpgrade } from './offline/register.js'
 import { http } from './table/http.js'
+import { watchMeans } from './ui/means.js'
 import './styles/fonts.css'
 import './styles/theme.css'
 import './styles/base.css'
@@ -36,5 +37,6 @@ async function start(root: HTMLElement): Promise<void> {
 reloadAfterUpgrade()
 keepForOffline()
 watchInstallOffers()
+watchMeans()
 const root = document.getElementById('root')
 if (root) void start(root)

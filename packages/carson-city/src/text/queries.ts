@@ -12,7 +12,15 @@ import { effectOf } from './effects.js'
 import { drawTown, parcelLines } from './map.js'
 import { counted, dollars, playerName, say, spotName } from './names.js'
 import { characterText } from './options.js'
-import { cowboyLines, cowboysAt, marketLines, orderLines, playerLines, scoreLines } from './summary.js'
+import {
+  cowboyLines,
+  cowboysAt,
+  estateLines,
+  marketLines,
+  orderLines,
+  playerLines,
+  scoreLines,
+} from './summary.js'
 
 /** What people ask of a table of Carson City by a word. */
 export const queries: NonNullable<GameText<State, Option, Event>['queries']> = {
@@ -21,7 +29,7 @@ export const queries: NonNullable<GameText<State, Option, Event>['queries']> = {
   brief: { lines: briefLines },
   people: { lines: othersLines },
   characters: { lines: characterLines },
-  hand: { lines: (view, viewer) => (viewer < 0 ? [] : playerLines(view, viewer, viewer)) },
+  hand: { lines: (view, viewer) => (viewer < 0 ? [] : everythingOf(view, viewer, viewer)) },
   market: { lines: marketLines },
   map: { lines: parcelLines, drawing: (view, _viewer, translate) => drawTown(view, translate) },
   track: { lines: trackLines },
@@ -38,8 +46,14 @@ function trackLines(view: State, viewer: Seat): Message[] {
   })
 }
 
+/** A player with what lies in the town. */
+const everythingOf = (view: State, seat: Seat, viewer: Seat): Message[] => [
+  ...playerLines(view, seat, viewer),
+  ...estateLines(view, seat),
+]
+
 function othersLines(view: State, viewer: Seat): Message[] {
-  return view.money.flatMap((_, seat) => (seat === viewer ? [] : playerLines(view, seat, viewer)))
+  return view.money.flatMap((_, seat) => (seat === viewer ? [] : everythingOf(view, seat, viewer)))
 }
 
 /** A line for each player: points, money, strength. */

@@ -168,16 +168,19 @@ function spots(view: State): number[] {
 
 /** Whose parcels lie where and what stands on them. */
 function townLines(view: State): Message[] {
-  const lines = seats(view).flatMap(seat => {
-    const count = ownParcels(view, seat)
-    if (count === 0) return []
-    const list = sites(view, parcel => view.owner[parcel] === seat)
-    return [
-      say('table.owns', { player: playerName(seat), parcels: counted('parcels', count), list: joined(list) }),
-    ]
-  })
+  const lines = seats(view).flatMap(seat => estateLines(view, seat))
   const unowned = sites(view, parcel => view.owner[parcel] === NOBODY && view.on[parcel] !== NOTHING)
   return unowned.length > 0 ? [...lines, say('table.unowned', { list: joined(unowned) })] : lines
+}
+
+/** The parcels of a player, with what stands on them and what it brings. */
+export function estateLines(view: State, seat: Seat): Message[] {
+  const count = ownParcels(view, seat)
+  if (count === 0) return []
+  const list = sites(view, parcel => view.owner[parcel] === seat)
+  return [
+    say('table.owns', { player: playerName(seat), parcels: counted('parcels', count), list: joined(list) }),
+  ]
 }
 
 function sites(view: State, named: (parcel: number) => boolean): Message[] {

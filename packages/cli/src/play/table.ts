@@ -254,7 +254,7 @@ export class Table {
   refusals(seat: Seat): string[] {
     const all = this.game.refusals(this.match.state, seat)
     if (all.length === 0) return [this.word('cli.nothingRefused')]
-    return all.map(({ what, why }) => this.word('cli.refusal', { what, why }))
+    return all.map(({ what, why }) => this.pair(what, why))
   }
 
   /** How many answers must go to take back the last one of a person; `free` if nobody need be asked. */
@@ -273,7 +273,7 @@ export class Table {
     if (!outcome) return [this.word('cli.left')]
     const scores = outcome.scores.map((score, seat) => `  ${this.scoreLine(seat, score)}`)
     const { opponent, winners } = outcome
-    if (opponent) scores.push(`  ${opponent.name}: ${opponent.total}`)
+    if (opponent) scores.push(`  ${this.pair(opponent.name, String(opponent.total))}`)
     const who = winners.map(seat => this.name(seat)).join(', ')
     const won =
       winners.length > 0
@@ -283,8 +283,16 @@ export class Table {
   }
 
   private scoreLine(seat: Seat, score: SeatScore): string {
-    const parts = Object.entries(score.categories).map(([name, points]) => `${this.category(name)} ${points}`)
-    return `${this.name(seat)}: ${score.total} (${parts.join(', ')})`
+    // What brings nothing is left out.
+    const parts = Object.entries(score.categories)
+      .filter(([, points]) => points !== 0)
+      .map(([name, points]) => `${this.category(name)} ${points}`)
+    return this.pair(this.name(seat), `${score.total}${parts.length > 0 ? ` (${parts.join(', ')})` : ''}`)
+  }
+
+  /** What something is, as the language puts it. */
+  pair(what: string | Message, value: string | Message): string {
+    return this.word('cli.pair', { what, value })
   }
 
   private category(name: string): string {

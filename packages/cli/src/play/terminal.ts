@@ -195,7 +195,7 @@ export class Terminal {
         help[table.lang],
       ]),
     ]
-    return table.look.plain ? rows.map(([typed, what]) => `${typed}: ${what}`) : columns(rows).split('\n')
+    return table.look.plain ? rows.map(([typed, what]) => table.pair(typed, what)) : columns(rows).split('\n')
   }
 
   private async undo(): Promise<boolean> {

@@ -1,9 +1,13 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { announcer } from './announcer.js'
 
-/** Where screen readers hear the page; the only live region of a table. */
+/**
+ * Where screen readers hear the page; the only live region of a table. A window has one of its own, since what is behind
+ * it is not heard: there nothing is said again that was said before it opened.
+ */
 export function LiveRegion({ label }: { readonly label: string }) {
-  const said = useSyncExternalStore(announcer.subscribe, announcer.said)
+  const [before] = useState(() => announcer.said().at(-1)?.id ?? 0)
+  const said = useSyncExternalStore(announcer.subscribe, announcer.said).filter(({ id }) => id > before)
   return (
     <div
       className="visually-hidden"

@@ -74,6 +74,8 @@ export function gather(waiting: readonly Announcement[], { more, again }: Sums):
 /** The one voice of the page: everything that is said goes through its queue into one live region. */
 export class Announcer {
   private waiting: Announcement[] = []
+  /** When the question that waits was asked. */
+  private asked = 0
   private timer: ReturnType<typeof setTimeout> | undefined
   private heard: readonly Said[] = []
   private count = 0
@@ -97,6 +99,7 @@ export class Announcer {
   say(kind: Kind, text: string): void {
     if (text.trim() === '') return
     this.waiting.push({ kind, text: spoken(text, this.signs) })
+    if (kind === 'question') this.asked = Date.now()
     this.timer ??= setTimeout(() => this.flush(), PAUSE)
   }
 
@@ -112,8 +115,15 @@ export class Announcer {
 
   private flush(): void {
     this.timer = undefined
-    const texts = gather(this.waiting, this.sums)
-    this.waiting = []
+    // What led to a question may still be on its way: it waits its own while, and is said after it.
+    const isEarly = Date.now() - this.asked < PAUSE
+    const later = this.waiting.filter(({ kind }) => isEarly && kind === 'question')
+    const texts = gather(
+      this.waiting.filter(one => !later.includes(one)),
+      this.sums,
+    )
+    this.waiting = later
+    if (later.length > 0) this.timer = setTimeout(() => this.flush(), this.asked + PAUSE - Date.now())
     if (texts.length > 0) this.add(texts)
   }
 

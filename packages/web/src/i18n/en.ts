@@ -256,6 +256,7 @@ export const en = {
   'undo.accepted': 'Taken back.',
   'undo.refused': 'Somebody did not agree to take it back.',
   'undo.withdrawn': 'The request to take back was withdrawn.',
+  'undo.overtaken': 'The match has gone on, and the request to take back is over.',
   'leave.title': 'Leave the match',
   'leave.concede': 'Give up',
   'leave.concedeText':

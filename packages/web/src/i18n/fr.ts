@@ -262,6 +262,7 @@ export const fr: Texts = {
   'undo.accepted': 'Annulé.',
   'undo.refused': 'Quelqu’un n’a pas voulu revenir en arrière.',
   'undo.withdrawn': 'La demande d’annulation a été retirée.',
+  'undo.overtaken': 'La partie a continué : la demande d’annulation n’a plus cours.',
   'leave.title': 'Quitter la partie',
   'leave.concede': 'Abandonner',
   'leave.concedeText':

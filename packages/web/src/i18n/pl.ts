@@ -263,6 +263,7 @@ export const pl: Texts = {
   'undo.accepted': 'Cofnięto.',
   'undo.refused': 'Ktoś nie zgodził się na cofnięcie.',
   'undo.withdrawn': 'Prośba o cofnięcie została wycofana.',
+  'undo.overtaken': 'Partia poszła dalej, więc prośba o cofnięcie wygasła.',
   'leave.title': 'Opuść partię',
   'leave.concede': 'Poddaj się',
   'leave.concedeText':

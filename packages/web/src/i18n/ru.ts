@@ -261,6 +261,7 @@ export const ru: Texts = {
   'undo.accepted': 'Отменено.',
   'undo.refused': 'Кто-то не согласился на отмену.',
   'undo.withdrawn': 'Просьба об отмене отозвана.',
+  'undo.overtaken': 'Партия пошла дальше, и просьба об отмене больше не действует.',
   'leave.title': 'Выйти из партии',
   'leave.concede': 'Сдаться',
   'leave.concedeText':

@@ -1,5 +1,5 @@
 import { type AccountResponse, type Me, paths, type SessionResponse } from '@railhead/protocol'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useApp } from '../app/AppContext.js'
 import { OfflinePage } from '../app/OfflinePage.js'
 import { Page } from '../app/Page.js'
@@ -53,7 +53,17 @@ function Account() {
     void load()
   }, [load, id, kind])
 
+  // Who came or went pressed a button that is gone: the focus goes to whose account this is, or to the title.
+  const entered = useRef(false)
+  useEffect(() => {
+    if (!entered.current || (me !== null && account === null)) return
+    entered.current = false
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>(me ? 'main .whose' : 'main h1')?.focus()
+  }, [me, account])
+
   const enter = (now: Me | null): void => {
+    entered.current = true
     setAccount(null)
     become(now)
   }

@@ -37,7 +37,7 @@ export function YouPanel({ me, account, onLeave }: YouPanelProps) {
         {me.kind === 'guest' || mail === null ? (
           <p>{w('you.guest')}</p>
         ) : (
-          <p>
+          <p className="whose" tabIndex={-1}>
             <strong>{w('you.account', { mail })}</strong>
             {!verified && (
               <span className="quiet">

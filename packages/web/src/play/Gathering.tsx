@@ -8,8 +8,10 @@ import {
   type SeatInfo,
   type TableInfo,
 } from '@railhead/protocol'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { announcer } from '../announce/announcer.js'
+import { LiveRegion } from '../announce/LiveRegion.js'
 import { useApp } from '../app/AppContext.js'
 import { Page } from '../app/Page.js'
 import type { Writer } from '../i18n/index.js'
@@ -21,11 +23,14 @@ import { useGuest } from '../lobby/useGuest.js'
 import type { Table, TableState } from '../table/table.js'
 import { ago } from '../ui/ago.js'
 import { faultText } from '../ui/faults.js'
+import { lastMeans } from '../ui/means.js'
 import { nth } from '../ui/nth.js'
 import { SeatMark } from '../ui/SeatMark.js'
 import { ruleText } from '../ui/time.js'
+import { useGatheringSaid } from './announce/useGatheringSaid.js'
 import { Connection } from './layout/Banners.js'
 import { WordField } from './people/WordField.js'
+import { wordsWriter } from './words/text/index.js'
 
 interface GatheringProps {
   readonly table: Table
@@ -67,6 +72,17 @@ export function Gathering({ table, state, info, game }: GatheringProps) {
     await table.leave()
     void navigate('/')
   })
+  useGatheringSaid(info, state.seat)
+  // Buttons of a seat go when they have done what they do: the focus stays with the seat.
+  const list = useRef<HTMLUListElement>(null)
+  const changed = useRef<number>(undefined)
+  useEffect(() => {
+    void info.seats
+    const row = changed.current ?? state.seat
+    if (row === null || lastMeans() !== 'key' || document.activeElement !== document.body) return
+    list.current?.querySelectorAll<HTMLElement>('.grow')[row]?.focus()
+    changed.current = undefined
+  }, [state.seat, info.seats])
   const sit = (seat: number) =>
     attempt(async () => {
       await becomeGuest()
@@ -75,6 +91,7 @@ export function Gathering({ table, state, info, game }: GatheringProps) {
   return (
     <Page title={info.title || gameName(t, info.game)}>
       <Connection state={state} remote={table.kind === 'remote'} />
+      <LiveRegion label={wordsWriter(t.lang)('said')} />
       <section className="panel gathering">
         <p className="quiet">
           {[
@@ -87,11 +104,11 @@ export function Gathering({ table, state, info, game }: GatheringProps) {
           {info.customs && customsText(t, info.customs)}
         </p>
         {!me && <NameField />}
-        <ul className="seat-list">
+        <ul className="seat-list" ref={list}>
           {info.seats.map((seat, i) => (
             <li key={nth(i, 'seat')}>
               <SeatMark seat={i} />
-              <span className={seat.kind === 'open' ? 'grow quiet' : 'grow'}>
+              <span className={seat.kind === 'open' ? 'grow quiet' : 'grow'} tabIndex={-1}>
                 {seat.kind === 'open' && seat.played !== undefined && `${t('seat.open')} · `}
                 {seatName(t, seat)} {state.seat === i && <em>({t('seat.me')})</em>}
                 {info.fairness.words?.some(({ place }) => place === i) && (
@@ -102,7 +119,10 @@ export function Gathering({ table, state, info, game }: GatheringProps) {
                 <button
                   type="button"
                   className="button small"
-                  onClick={attempt(() => table.setSeat(i, { kind: 'open' }))}
+                  onClick={attempt(() => {
+                    changed.current = i
+                    return table.setSeat(i, { kind: 'open' })
+                  })}
                 >
                   {t('table.remove', { name: seat.name })}
                 </button>
@@ -200,6 +220,7 @@ function Invitation({ id }: { readonly id: string }) {
   const copy = async (): Promise<void> => {
     await navigator.clipboard?.writeText(url)
     setCopied(true)
+    announcer.say('notice', t('table.copied'))
   }
   return (
     <div className="field">

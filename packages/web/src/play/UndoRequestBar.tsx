@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useT } from '../app/AppContext.js'
 import type { Table, TableState } from '../table/table.js'
 import { SeatMark } from '../ui/SeatMark.js'
@@ -11,6 +12,7 @@ interface UndoRequestBarProps {
 /** Somebody asks to take something back. */
 export function UndoRequestBar({ table, state, names }: UndoRequestBarProps) {
   const t = useT()
+  const text = useId()
   const request = state.undoRequest
   if (!request) return null
   const mine = state.seat === request.seat
@@ -18,8 +20,13 @@ export function UndoRequestBar({ table, state, names }: UndoRequestBarProps) {
   const here = table.kind === 'local'
   const needed = here || (state.seat !== null && request.needed.includes(state.seat))
   return (
-    <section className="undo-request panel" role="alertdialog" aria-label={t('undo.request')}>
-      <p>
+    <section
+      className="undo-request panel"
+      role="alertdialog"
+      aria-label={t('undo.request')}
+      aria-describedby={text}
+    >
+      <p id={text}>
         <SeatMark seat={request.seat} />{' '}
         {here
           ? t('undo.askedHere')

@@ -155,9 +155,7 @@ export abstract class LiveTable implements Table {
       case 'undoRequest':
         this.set({
           undoRequest: message.request,
-          ...(message.ended && message.ended !== 'overtaken'
-            ? { notice: this.noticed({ kind: 'undoEnded', how: message.ended }) }
-            : {}),
+          ...(message.ended ? { notice: this.noticed({ kind: 'undoEnded', how: message.ended }) } : {}),
         })
         return
       case 'notice':

@@ -41,7 +41,7 @@ export interface Notice {
       }
     | {
         readonly kind: 'undoEnded'
-        readonly how: Exclude<UndoRequestMessage['ended'], 'overtaken' | undefined>
+        readonly how: NonNullable<UndoRequestMessage['ended']>
       }
     | { readonly kind: 'botReplaced' | 'botLooped'; readonly seat: Seat }
     | { readonly kind: 'notSaved' }

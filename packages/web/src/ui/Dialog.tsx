@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { LiveRegion } from '../announce/LiveRegion.js'
 import { useT } from '../app/AppContext.js'
 
 interface DialogProps {
@@ -62,6 +63,7 @@ export function Dialog({ title, onClose, children, wide = false, saidFirst }: Di
         </button>
       </header>
       <div className="dialog-body">{children}</div>
+      <LiveRegion label={title} />
     </dialog>,
     document.body,
   )

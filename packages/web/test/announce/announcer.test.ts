@@ -55,6 +55,18 @@ test('a question that was answered before it was said is not said', () => {
   expect(voice.said().map(({ text }) => text)).toEqual(['Done.'])
 })
 
+test('what led to a question is said before it, also if it comes a moment later', () => {
+  const voice = new Announcer()
+  voice.say('event', 'Ann moves.')
+  vi.advanceTimersByTime(PAUSE - 10)
+  voice.say('question', 'And now?')
+  vi.advanceTimersByTime(20)
+  expect(voice.said().map(({ text }) => text)).toEqual(['Ann moves.'])
+  voice.say('event', 'Ann takes $2.')
+  vi.advanceTimersByTime(PAUSE)
+  expect(voice.said().map(({ text }) => text)).toEqual(['Ann moves.', 'Ann takes $2.', 'And now?'])
+})
+
 test('what was said long ago is forgotten, and everything said has a number of its own', () => {
   const voice = new Announcer()
   for (let i = 0; i < 60; i++) {

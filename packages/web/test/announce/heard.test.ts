@@ -1,7 +1,9 @@
 import type { Event } from '@railhead/carson-city'
+import type { Event as TrailEvent } from '@railhead/great-western-trail'
 import type { PlainEvent } from '@railhead/kernel'
 import { expect, test } from 'vitest'
 import { foughtBy } from '../../src/games/carson-city/scenes/duels.js'
+import { heardBy } from '../../src/games/great-western-trail/heard.js'
 import { heardOf } from '../../src/play/announce/heard.js'
 
 const shot = (seat: number, roll: number): Event => ({
@@ -43,4 +45,12 @@ test('of the answers of others nothing else is heard one by one', () => {
   expect(heardOf(entry(1), 3, screen)).toEqual([])
   expect(heardOf(entry(1), null, screen)).toEqual([])
   expect(heardOf(entry(0), 0, {})).toEqual([duel(3), shot(0, 2), duel(4)])
+})
+
+test('a fee is heard by whom it comes to; fees to others and to the bank are not', () => {
+  const fee = (to: number): TrailEvent => ({ type: 'fee', seat: 1, amount: 2, to, space: 9 })
+  const trail: TrailEvent[] = [fee(0), fee(2), fee(-1)]
+  const toMe = { heard: (told: readonly PlainEvent[], seat: number) => heardBy(told as TrailEvent[], seat) }
+  expect(heardOf({ seat: 1, events: trail as PlainEvent[] }, 0, toMe)).toEqual([fee(0)])
+  expect(heardOf({ seat: 1, events: trail as PlainEvent[] }, null, toMe)).toEqual([])
 })

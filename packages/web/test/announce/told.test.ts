@@ -78,3 +78,15 @@ test('what is taken back is not told, and what is done instead is', () => {
   expect(told(teller, START, true)).toEqual([])
   expect(told(teller, [...START, entry(2, ANN, did(ANN, 'stays'))], true)).toEqual(['stays'])
 })
+
+test('where all act at once, what others do in my own turn is told as it comes, and mine is not told again', () => {
+  const teller = new Teller(0)
+  expect(told(teller, START, true)).toEqual(['moves'])
+  const placed = [...START, entry(2, BOB, did(BOB, 'places'))]
+  expect(told(teller, placed, true)).toEqual(['[1 places]'])
+  const passed = [...placed, entry(3, ANN, did(ANN, 'passes'))]
+  expect(told(teller, passed, false)).toEqual(['passes'])
+  const closed = [...passed, entry(4, BOB, did(BOB, 'places')), entry(5, BOB, did(BOB, 'closes'))]
+  expect(told(teller, closed, false)).toEqual([])
+  expect(told(teller, [...closed, entry(6, BOB, did(BOB, 'earns'))], false)).toEqual(['[1 places, 1 closes]'])
+})

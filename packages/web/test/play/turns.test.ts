@@ -1,6 +1,6 @@
 import type { PlainEvent } from '@railhead/kernel'
 import { expect, test } from 'vitest'
-import { turnsOf } from '../../src/play/time/turns.js'
+import { turnsOf, turnsSince } from '../../src/play/time/turns.js'
 
 const entry = (moment: number, ...events: PlainEvent[]) => ({ moment, seat: 0, events })
 const closes = (event: PlainEvent): boolean => event.type === 'passed' && event.seat === 1
@@ -25,4 +25,23 @@ test('what comes after the last pass, until the next turn, is nobody’s turn an
     { seat: null, number: 2, chapter: true, lines: ['money', 'money'] },
     { seat: 0, number: 3, chapter: false, lines: [] },
   ])
+})
+
+test('what an answer itself led to happened since: the turn of an opponent without answers, what is nobody’s', () => {
+  const [ANN, SAM] = [0, 1]
+  const log = [
+    entry(1, { type: 'turn', seat: ANN }),
+    entry(
+      2,
+      { type: 'walks', seat: ANN },
+      { type: 'turn', seat: SAM },
+      { type: 'draws' },
+      { type: 'turn', seat: ANN },
+    ),
+  ]
+  const since = turnsSince(turnsOf(log, closes), 2, ANN)
+  expect(since.map(({ seat, lines }) => [seat, ...lines.map(({ event }) => event.type)])).toEqual([
+    [SAM, 'draws'],
+  ])
+  expect(turnsSince(turnsOf([...log, entry(3, { type: 'walks', seat: ANN })]), 3, ANN)).toEqual([])
 })

@@ -17,7 +17,7 @@ export const en = {
   'cli.anyTime': 'At any time: {prompt}',
   'cli.noOption': '“{input}” is neither an option (1 to {count}) nor a command. “help” lists the commands.',
   'cli.nothingRefused': 'Nothing that one might expect is refused now.',
-  'cli.refusal': '{what}: {why}',
+  'cli.pair': '{what}: {value}',
   'cli.undone': 'Taken back.',
   'cli.nothingToUndo': 'There is nothing of yours to take back.',
   'cli.consent':

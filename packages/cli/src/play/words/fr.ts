@@ -19,7 +19,7 @@ export const fr: Readonly<Record<WordKey, string>> = {
   'cli.noOption':
     '« {input} » n’est ni une option (1 à {count}) ni une commande. « aide » donne la liste des commandes.',
   'cli.nothingRefused': 'Rien de ce qu’on pourrait attendre n’est refusé en ce moment.',
-  'cli.refusal': '{what} : {why}',
+  'cli.pair': '{what} : {value}',
   'cli.undone': 'Annulé.',
   'cli.nothingToUndo': 'Vous n’avez rien à annuler.',
   'cli.consent':

@@ -18,7 +18,7 @@ export const pl: Readonly<Record<WordKey, string>> = {
   'cli.anyTime': 'W dowolnej chwili: {prompt}',
   'cli.noOption': '„{input}” nie jest ani opcją (1–{count}), ani poleceniem. Listę poleceń podaje „pomoc”.',
   'cli.nothingRefused': 'Teraz nic, czego można by oczekiwać, nie jest zabronione.',
-  'cli.refusal': '{what}: {why}',
+  'cli.pair': '{what}: {value}',
   'cli.undone': 'Cofnięto.',
   'cli.nothingToUndo': 'Nie masz czego cofnąć.',
   'cli.consent':

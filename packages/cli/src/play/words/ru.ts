@@ -18,7 +18,7 @@ export const ru: Readonly<Record<WordKey, string>> = {
   'cli.anyTime': 'В любой момент: {prompt}',
   'cli.noOption': '«{input}» — не вариант (1–{count}) и не команда. Список команд — «помощь».',
   'cli.nothingRefused': 'Сейчас доступно всё, чего можно было бы ожидать.',
-  'cli.refusal': '{what}: {why}',
+  'cli.pair': '{what}: {value}',
   'cli.undone': 'Отменено.',
   'cli.nothingToUndo': 'Вам нечего отменять.',
   'cli.consent':

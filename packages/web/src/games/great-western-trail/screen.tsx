@@ -11,6 +11,7 @@ import { Board, NorthBoard } from './board/Board.js'
 import { chip } from './chips.js'
 import { eventIcon } from './eventIcons.js'
 import { GESTURES } from './gestures.js'
+import { heardBy } from './heard.js'
 import { helpOf } from './help.js'
 import { nameOf } from './names.js'
 import { IN_ONE_GO, obviousAnswer } from './obvious.js'
@@ -69,7 +70,7 @@ const drawn: GameScreen<State, Option, Event> = {
   placeOf,
   travel,
   overlay: pokerOverlay,
-  heard: events => events.filter(({ type }) => type === 'showdown' || type === 'wonPot'),
+  heard: heardBy,
   banner: ({ view }) => (view.endedBy >= 0 && !view.over ? message('board.lastTurns') : undefined),
   category(name, scene) {
     const category = SCORE_LINES.find(candidate => candidate === name)

@@ -65,8 +65,9 @@ export class Teller {
     turns.forEach((turn, i) => {
       const next = turns.at(i + 1)
       const ended = next ? next.from <= moment : isStill
-      if (!ended || (turn.seat === null && !turn.chapter) || turn.seat === own) return
+      if (!ended || (turn.seat === null && !turn.chapter)) return
       const lines = turn.lines.filter(line => this.isNew(line, moment) && !heard.has(line.event))
+      // In my own turn, and where all act at once, others do things, too.
       const last = lines.findLast(({ event }) => event.seat !== undefined)
       for (const { key } of lines) this.done.add(key)
       if (!last) return

@@ -1,5 +1,5 @@
 import type { PlainEvent } from '@railhead/kernel'
-import type { ChatEntry } from '@railhead/protocol'
+import type { ChatEntry, LogEntry } from '@railhead/protocol'
 import { useEffect, useRef } from 'react'
 import { announcer, type Kind, type Sums } from '../../announce/announcer.js'
 import { useApp } from '../../app/AppContext.js'
@@ -7,6 +7,7 @@ import { makeWriter, type Writer } from '../../i18n/index.js'
 import { learnTexts } from '../../learn/texts/index.js'
 import { afterPaint } from '../../ui/afterPaint.js'
 import { duration, timeLeft } from '../../ui/time.js'
+import { heldText } from '../HeldBar.js'
 import { keyName, keyOf, NONE, readKeys } from '../keys/keys.js'
 import { noticeText } from '../noticeText.js'
 import type { Play } from '../play.js'
@@ -15,6 +16,7 @@ import { isMuted } from '../story/muted.js'
 import { turnLines } from '../story/turnLine.js'
 import { signsOf, wordsWriter } from '../words/text/index.js'
 import { Teller } from './told.js'
+import { useAwaySaid } from './useAwaySaid.js'
 
 /** Says the same thing once, whenever it changes; or happens again, as `time` tells. */
 function useSaid(kind: Kind, text: string | undefined, time = 0): void {
@@ -39,6 +41,7 @@ export function useAnnouncements(play: Play): void {
   }, [t.lang])
   useStory(play)
   useQuestionSaid(play)
+  useSaid('question', momentText(play), play.time.moment)
 
   const news = live.outcome ? undefined : screen.banner?.(scene)
   useSaid('notice', news && scene.say(news))
@@ -47,12 +50,13 @@ export function useAnnouncements(play: Play): void {
   const wasLost = useRef(false)
   useSaid('connection', lost ? t('connection.lost', { seconds: 0 }) : wasLost.current ? w('back') : undefined)
   if (lost) wasLost.current = true
-  const request = state.undoRequest
-  const asks =
-    request && request.seat !== state.seat && t('undo.asks', { name: scene.names[request.seat] ?? '' })
-  useSaid('notice', asks || undefined)
-  useSaid('notice', proposalText(play))
+  const answer = useAnswerKey()
+  useSaid('notice', requestText(play, answer))
+  useSaid('notice', proposalText(play, answer))
+  const held = heldText(t, state, play.info)
+  useSaid('notice', held && `${held} ${answer}`)
   useSaid('notice', useLessonWords(play))
+  useAwaySaid(play)
   useChatSaid(play)
 }
 
@@ -66,15 +70,42 @@ function useLessonWords({ teaching }: Play): string | undefined {
   return next && key !== NONE ? `${say} ${wordsWriter(t.lang)('lesson.on', { key: keyName(key) })}` : say
 }
 
-/** What somebody else proposes. */
-function proposalText({ info, scene }: Play): string | undefined {
+/** With which key one goes to the answers to what people ask; nothing where there is none. */
+function useAnswerKey(): string {
+  const { t, settings } = useApp()
+  const key = settings.keys ? keyOf(readKeys(settings.keyMap), 'toQuestion') : NONE
+  return key === NONE ? '' : wordsWriter(t.lang)('proposal.go', { key: keyName(key) })
+}
+
+const namesOf = ({ scene }: Play, seats: readonly number[]): string =>
+  seats.map(seat => scene.names[seat] ?? '').join(', ')
+
+/** Who asks to take something back, or whom my own request waits for. */
+function requestText(play: Play, answer: string): string | undefined {
+  const { state, scene } = play
+  const request = state.undoRequest
+  if (!request) return undefined
+  if (request.seat === state.seat) return scene.t('undo.asked', { names: namesOf(play, request.needed) })
+  const asks = scene.t('undo.asks', { name: scene.names[request.seat] ?? '' })
+  return state.seat !== null && request.needed.includes(state.seat) ? `${asks} ${answer}` : asks
+}
+
+/** What somebody else proposes, or whom my own proposal waits for. */
+function proposalText(play: Play, answer: string): string | undefined {
+  const { info, scene } = play
   const { proposal } = info
-  if (!proposal || proposal.seat === scene.seat) return undefined
-  const name = scene.names[proposal.seat] ?? ''
+  if (!proposal) return undefined
   const say = wordsWriter(scene.t.lang)
-  return proposal.kind === 'bot'
-    ? say('proposal.bot', { name, about: scene.names[proposal.about ?? 0] ?? '' })
-    : say('proposal.abandon', { name })
+  if (proposal.seat === scene.seat) {
+    const names = namesOf(play, proposal.needed)
+    return names && `${say('proposal.label')}. ${say('proposal.waiting', { names })}`
+  }
+  const name = scene.names[proposal.seat] ?? ''
+  const what =
+    proposal.kind === 'bot'
+      ? say('proposal.bot', { name, about: scene.names[proposal.about ?? 0] ?? '' })
+      : say('proposal.abandon', { name })
+  return scene.seat !== null && proposal.needed.includes(scene.seat) ? `${what} ${answer}` : what
 }
 
 /** Others' turns in a line each and what my own answers brought; or every event. */
@@ -117,6 +148,17 @@ function useStory({ time, state, scene, game, screen, live, asking }: Play): voi
   }, [moment, isPast, isStill])
 }
 
+/** The moment of the past that is shown, and what happened in it: of many that are walked through the last. */
+function momentText({ time, state, scene, game }: Play): string | undefined {
+  const { isPast, moment } = time
+  if (!isPast) return undefined
+  const events = state.log.find(entry => entry.moment === moment)?.events ?? []
+  const told = events
+    .filter(({ type }) => type !== 'turn')
+    .map(event => scene.say(game.text.event(event, scene.view)))
+  return told.length > 0 ? scene.t('pair', { what: String(moment), value: told.join(' ') }) : String(moment)
+}
+
 /** What is asked, how many answers there are, and the time that is left. */
 function useQuestionSaid({ asking, info, state, scene }: Play): void {
   const { t } = useApp()
@@ -135,8 +177,10 @@ function useQuestionSaid({ asking, info, state, scene }: Play): void {
     const since = before.current
     before.current = log.at(-1)?.moment ?? 0
     // Also if the first choices of the turn made themselves.
-    if (since < 0 || log.some(({ moment, seat }) => moment > since && seat !== own))
-      parts.unshift(`${now.t('yourTurn')}.`)
+    const isNewTurn = ({ moment, seat, events }: LogEntry): boolean =>
+      moment > since &&
+      (seat !== own || events.some(({ type, seat: whose }) => type === 'turn' && whose === own))
+    if (since < 0 || log.some(isNewTurn)) parts.unshift(`${now.t('yourTurn')}.`)
     const mine = now.scene.seat === null ? undefined : now.info.seats[now.scene.seat]
     const left = mine && timeLeft(now.info.time, mine, Date.now() + now.state.ahead)
     if (left?.runs) parts.push(w('timeLeft', { time: duration(now.t.lang, left.milliseconds) }))

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { announcer } from '../../announce/announcer.js'
 import { useApp } from '../../app/AppContext.js'
 import { HelpDialog } from '../../rules/HelpDialog.js'
-import { focusBoard, focusQuestion } from '../focus/focus.js'
+import { focusBoard, focusQuestion, focusRequest } from '../focus/focus.js'
 import { ACT_KEYS, type ActId, ASK_KEYS, keyOf, readKeys } from '../keys/keys.js'
 import { KeysButton } from '../layout/KeysButton.js'
 import { usePlay } from '../play.js'
@@ -54,7 +54,7 @@ export function Desk({ acts, openPanel }: DeskProps) {
   const does: Readonly<Record<ActId, (() => void) | undefined>> = {
     ...acts,
     full: () => stage.setFull(!stage.isFull),
-    toQuestion: () => focusQuestion(asking.panel.current),
+    toQuestion: () => focusRequest() || focusQuestion(asking.panel.current),
     toBoard: focusBoard,
     words: () => {
       openPanel('words')

@@ -20,6 +20,15 @@ export function focusQuestion(panel: Element | null): boolean {
   return first !== undefined && first !== null
 }
 
+/** Puts the focus on the answers to what people ask of me, unless it is there. */
+export function focusRequest(): boolean {
+  const requests = [...document.querySelectorAll('.play [role=alertdialog]')]
+  const asked = requests.find(request => request.querySelector('.primary'))
+  if (!asked || asked.contains(document.activeElement)) return false
+  asked.querySelector<HTMLElement>('.primary')?.focus()
+  return true
+}
+
 /** Puts the focus on the line that says what is asked, or who is waited for; where the page scrolls, it goes there. */
 export function focusLine(panel: Element | null): void {
   const line = panel?.querySelector<HTMLElement>('.prompt-line')

@@ -1,5 +1,5 @@
 import type { ProposalBody } from '@railhead/protocol'
-import { useState, useSyncExternalStore } from 'react'
+import { useId, useState, useSyncExternalStore } from 'react'
 import { useT } from '../../app/AppContext.js'
 import { minuteNow, watchMinutes } from '../../ui/ago.js'
 import { faultText } from '../../ui/faults.js'
@@ -10,6 +10,7 @@ import { wordsWriter } from '../words/text/index.js'
 /** Somebody proposes a bot for whoever is away, or to end the match. */
 export function ProposalBar() {
   const t = useT()
+  const text = useId()
   const say = wordsWriter(t.lang)
   const { info, state, table, scene } = usePlay()
   const [fault, setFault] = useState<unknown>(null)
@@ -31,8 +32,13 @@ export function ProposalBar() {
   const ready = agreed && needed.length === 0 && until === undefined
   const others = needed.filter(other => other !== state.seat)
   return (
-    <section className="undo-request panel" role="alertdialog" aria-label={say('proposal.label')}>
-      <p>
+    <section
+      className="undo-request panel"
+      role="alertdialog"
+      aria-label={say('proposal.label')}
+      aria-describedby={text}
+    >
+      <p id={text}>
         <SeatMark seat={seat} />{' '}
         {kind === 'bot'
           ? say('proposal.bot', { name: name(seat), about: name(about ?? 0) })

@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useT } from '../../app/AppContext.js'
+import { lastMeans } from '../../ui/means.js'
 import { SeatMark } from '../../ui/SeatMark.js'
+import { focusLine } from '../focus/focus.js'
 import { usePlay } from '../play.js'
 import { sinceThen } from './since.js'
 import { turnName, turnText } from './turnLine.js'
@@ -31,7 +33,7 @@ function remember(id: string, moment: number): void {
 /** Somebody is back at a match of several people: what happened since, in a few lines, what concerns them first. */
 export function SinceCard() {
   const t = useT()
-  const { info, state, live, scene, screen, game, time, table } = usePlay()
+  const { info, state, live, scene, screen, game, time, table, asking } = usePlay()
   /** What had been seen before the absence, and where the match stood after it. */
   const [absence, setAbsence] = useState(() => ({ seen: lastSeen(info.id), end: live.moment }))
   const { seen, end } = absence
@@ -79,7 +81,10 @@ export function SinceCard() {
           type="button"
           className="button small plain"
           aria-label={t('close')}
-          onClick={() => setAbsence({ seen: undefined, end })}
+          onClick={() => {
+            setAbsence({ seen: undefined, end })
+            if (lastMeans() === 'key') focusLine(asking.panel.current)
+          }}
         >
           ✕
         </button>

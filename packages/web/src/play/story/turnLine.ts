@@ -27,7 +27,10 @@ function chapterText(game: AnyGame, scene: Scene, events: readonly PlainEvent[])
     .join(' · ')
 }
 
-/** Whose name a turn is told under, and what of it; what was nobody's turn is told of everybody by themselves. */
+/**
+ * Whose name a turn is told under, and what of it; what others did in it, and what was nobody's turn, is told of each by
+ * themselves.
+ */
 export function turnLines(
   game: AnyGame,
   screen: GameScreen,
@@ -35,12 +38,19 @@ export function turnLines(
   turn: Turn,
 ): { readonly name: string; readonly line: string }[] {
   const events = turn.lines.map(({ event }) => event)
+  const lineOf = (name: string, seat: number, told: readonly PlainEvent[]) => {
+    const parts = game.text.turnLine?.(told, seat, scene.view) ?? []
+    return { name, line: parts.map(scene.say).join(' · ') }
+  }
   const lines = turn.chapter
-    ? scene.names.map((name, seat) => {
-        const parts = game.text.turnLine?.(events, seat, scene.view) ?? []
-        return { name, line: parts.map(scene.say).join(' · ') }
-      })
-    : [{ name: turnName(screen, scene, turn), line: turnText(game, scene, turn) }]
+    ? scene.names.map((name, seat) => lineOf(name, seat, events))
+    : [
+        { name: turnName(screen, scene, turn), line: turnText(game, scene, turn) },
+        ...scene.names.flatMap((name, seat) => {
+          const own = seat === turn.seat ? [] : events.filter(event => event.seat === seat)
+          return own.length > 0 ? [lineOf(name, seat, own)] : []
+        }),
+      ]
   return lines.filter(({ line }) => line !== '')
 }
 

@@ -54,3 +54,11 @@ export function turnsOf(
 /** The turn that a moment belongs to. */
 export const turnAt = (turns: readonly Turn[], moment: number): Turn | undefined =>
   turns.findLast(({ from }) => from <= moment)
+
+/** The turns in which something happened after an answer of a seat, also those that the answer itself led to. */
+export const turnsSince = (turns: readonly Turn[], answered: number, own: Seat | null): Turn[] =>
+  turns.filter(
+    ({ seat, chapter, from, lines }) =>
+      (seat !== null || chapter) &&
+      lines.some(({ moment }) => moment > answered || (from === answered && seat !== own)),
+  )

@@ -6,6 +6,7 @@ import { figure } from '../../ui/figure.js'
 import { duration, timeLeft } from '../../ui/time.js'
 import type { Play } from '../play.js'
 import { turnLines } from '../story/turnLine.js'
+import { turnsSince } from '../time/turns.js'
 import { signsOf, wordsWriter } from './text/index.js'
 
 /** Answered at every table, whatever is played. */
@@ -97,13 +98,16 @@ export function questionSaid(play: Play, t: Writer): string[] {
   return left > 0 ? [...lines.slice(0, SAID), w('moreOptions', { count: left })] : lines
 }
 
-/** The turns since I last answered, a line each. */
+/** The turns since I last answered, a line each, as far as the shown moment. */
 function lastLines({ time, game, screen, scene, state }: Play): string[] {
-  const mine = state.log.findLast(({ seat }) => seat === scene.seat)?.moment ?? 0
-  const turns = time.turns.filter(
-    ({ seat, chapter, lines }) => (seat !== null || chapter) && lines.some(({ moment }) => moment > mine),
-  )
-  const latest = turns.length > 0 ? turns : time.turns.filter(({ seat }) => seat !== null).slice(-1)
+  const isKnown = ({ moment }: { readonly moment: number }): boolean => moment <= time.moment
+  const mine = state.log.findLast(entry => entry.seat === scene.seat && isKnown(entry))?.moment ?? 0
+  // At an earlier moment what came later has not happened.
+  const known = time.turns
+    .filter(({ from }) => from <= time.moment)
+    .map(turn => ({ ...turn, lines: turn.lines.filter(isKnown) }))
+  const turns = turnsSince(known, mine, scene.seat)
+  const latest = turns.length > 0 ? turns : known.filter(({ seat }) => seat !== null).slice(-1)
   return latest
     .flatMap(turn => turnLines(game, screen, scene, turn))
     .map(({ name, line }) => scene.t('pair', { what: name, value: line }))

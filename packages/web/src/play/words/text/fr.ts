@@ -44,6 +44,11 @@ export const fr: Readonly<Record<WordsKey, string>> = {
   'lesson.on': 'Continuer : {key}.',
   'keys.walk': 'sur le plateau : le long du parcours, à travers la ville, à la pièce voisine',
   undoAgain: 'Vous avez repris vos coups très souvent. De nouveau possible : {time}.',
+  'gathering.came': '{name} est à la table.',
+  'gathering.left': '{name} n’est plus à la table.',
+  'gathering.full':
+    'Toutes les places sont prises : la personne qui a ouvert la table peut lancer la partie.',
+  'proposal.go': 'Y aller : {key}.',
   'proposal.label': 'Proposition',
   'proposal.bot': '{name} propose qu’un bot joue pour {about} jusqu’à son retour.',
   'proposal.abandon': '{name} propose de terminer la partie sans résultat.',
