@@ -64,6 +64,16 @@ test('the end of a match of five on a phone: whole totals, everybody in the orde
   )
   expect(lines).toEqual([1, 1, 1, 1, 1])
   await picture(page, 'five-end-360')
+  // With letters twice as large the sheet is moved sideways, and no figure lies on the next.
+  await page.evaluate("document.documentElement.style.fontSize = '200%'")
+  const row = await page
+    .locator('dialog tbody tr')
+    .first()
+    .locator('.bar-text')
+    .evaluateAll(figures => figures.map(figure => figure.getBoundingClientRect()))
+  expect(row.slice(1).filter(({ left }, i) => left < (row[i]?.right ?? 0))).toEqual([])
+  await picture(page, 'five-end-360-large')
+  await page.evaluate("document.documentElement.style.fontSize = ''")
   await page.keyboard.press('Escape')
   for (const viewport of [UPRIGHT, LYING]) {
     await page.setViewportSize(viewport)

@@ -112,7 +112,8 @@ test('360 × 740 and 740 × 360: hint, dialogs, help and history are in the wind
   await page.locator(OPTIONS).first().waitFor({ state: 'attached' })
   await page.getByRole('button', { name: 'Hint' }).tap()
   await page.locator('.hint-panel').waitFor()
-  for (const viewport of [PHONE.viewport, { width: 740, height: 360 }]) {
+  const sizes = [PHONE.viewport, { width: 740, height: 360 }, { width: 640, height: 360 }]
+  for (const viewport of sizes) {
     await page.setViewportSize(viewport)
     await page.locator(viewport.width < 500 ? '.play.upright' : '.play.lying').waitFor()
     expect(await page.evaluate(`${OUTSIDE}('.hint-panel')`)).toBeLessThanOrEqual(1)
