@@ -105,17 +105,21 @@ const OUTSIDE = `(selector => {
   return Math.max(0, -left, -top, right - innerWidth, bottom - innerHeight)
 })`
 
-test('360 × 740 and 740 × 360: hint, dialogs, help and history are in the window and can be seen', async () => {
+test('phones and an upright tablet: hint, dialogs, help and history are in the window and can be seen', async () => {
   const { page, faults } = await world.person(PHONE)
   const id = await openTable(page, 'Ann', twoPlayers(RANDOM_BOT))
   await page.goto(`/table/${id}`)
   await page.locator(OPTIONS).first().waitFor({ state: 'attached' })
   await page.getByRole('button', { name: 'Hint' }).tap()
   await page.locator('.hint-panel').waitFor()
-  const sizes = [PHONE.viewport, { width: 740, height: 360 }, { width: 640, height: 360 }]
-  for (const viewport of sizes) {
-    await page.setViewportSize(viewport)
-    await page.locator(viewport.width < 500 ? '.play.upright' : '.play.lying').waitFor()
+  for (const [layout, width, height] of [
+    ['upright', 360, 740],
+    ['lying', 740, 360],
+    ['lying', 640, 360],
+    ['tall', 820, 1180],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.locator(`.play.${layout}`).waitFor()
     expect(await page.evaluate(`${OUTSIDE}('.hint-panel')`)).toBeLessThanOrEqual(1)
     // The foot ends where the window ends, with the settings in it.
     expect(await page.evaluate(`${OUTSIDE}('.foot .settings-menu .button')`)).toBeLessThanOrEqual(1)
