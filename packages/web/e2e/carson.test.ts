@@ -175,6 +175,7 @@ test('the town is a grid that is walked, read and played with the keyboard alone
 test.each([
   ['wide', {}],
   ['narrow', PHONE],
+  ['lying', { ...PHONE, viewport: { width: 740, height: 360 } }],
 ])(
   'a duel is a scene that fits the stage, with sums and a winner, and is skipped: %s',
   async (_name, options) => {
@@ -187,6 +188,9 @@ test.each([
     const stage = await page.locator('.table-main').boundingBox()
     expect(box?.x).toBeGreaterThanOrEqual(0)
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(stage?.width ?? 0)
+    // Who won is in sight with the sums.
+    const end = await overlay.locator('.duel-end').first().boundingBox()
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + (box?.height ?? 0))
     // Names in words, not in letters one under the other.
     for (const side of await overlay.locator('.duel-side').all())
       expect((await side.locator('.duel-name').boundingBox())?.width).toBeGreaterThan(24)

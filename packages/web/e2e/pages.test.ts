@@ -176,3 +176,24 @@ test.each(LANGS)(
     expect(['latin', more[lang]]).toEqual(expect.arrayContaining([...new Set(alphabets)]))
   },
 )
+
+test('the player aid is printed in ink, also where the screen is dark, and without what is pressed', async () => {
+  const { page, faults } = await world.person({ colorScheme: 'dark' })
+  await page.goto('/rules/carson-city/aid')
+  await page.locator('.rule-entries').first().waitFor()
+  const lightness = (): Promise<number> =>
+    page
+      .locator('.rule-entries')
+      .first()
+      .evaluate(entries => {
+        const [red = 0, green = 0, blue = 0] = (getComputedStyle(entries).color.match(/\d+/g) ?? []).map(
+          Number,
+        )
+        return (red + green + blue) / 3
+      })
+  expect(await lightness()).toBeGreaterThan(150)
+  await page.emulateMedia({ media: 'print' })
+  expect(await lightness()).toBeLessThan(60)
+  for (const pressed of await page.locator('button, a').all()) expect(await pressed.isVisible()).toBe(false)
+  expect(faults).toEqual([])
+})

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { covered } from './access/checks.js'
 import { isAsked, OPTIONS, openTable, openWorld, RANDOM_BOT, twoPlayers, type World } from './world.js'
 
 let world: World
@@ -104,16 +105,21 @@ const OUTSIDE = `(selector => {
   return Math.max(0, -left, -top, right - innerWidth, bottom - innerHeight)
 })`
 
-test('360 × 740 and 740 × 360: hint, dialogs, help and history are in the window and can be seen', async () => {
+test('phones and an upright tablet: hint, dialogs, help and history are in the window and can be seen', async () => {
   const { page, faults } = await world.person(PHONE)
   const id = await openTable(page, 'Ann', twoPlayers(RANDOM_BOT))
   await page.goto(`/table/${id}`)
   await page.locator(OPTIONS).first().waitFor({ state: 'attached' })
   await page.getByRole('button', { name: 'Hint' }).tap()
   await page.locator('.hint-panel').waitFor()
-  for (const viewport of [PHONE.viewport, { width: 740, height: 360 }]) {
-    await page.setViewportSize(viewport)
-    await page.locator(viewport.width < 500 ? '.play.upright' : '.play.lying').waitFor()
+  for (const [layout, width, height] of [
+    ['upright', 360, 740],
+    ['lying', 740, 360],
+    ['lying', 640, 360],
+    ['tall', 820, 1180],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.locator(`.play.${layout}`).waitFor()
     expect(await page.evaluate(`${OUTSIDE}('.hint-panel')`)).toBeLessThanOrEqual(1)
     // The foot ends where the window ends, with the settings in it.
     expect(await page.evaluate(`${OUTSIDE}('.foot .settings-menu .button')`)).toBeLessThanOrEqual(1)
@@ -167,4 +173,38 @@ test('360 px: Carson City: the street is a tap away, with how much can be chosen
     .toBe(true)
   expect(await page.evaluate(tooWide)).toBeLessThanOrEqual(0)
   expect(faults).toEqual([])
+})
+
+test('360 × 740 and 740 × 360: what others propose stands above the question and covers nothing', async () => {
+  const ann = await world.person()
+  const bob = await world.person({ ...PHONE, reducedMotion: 'reduce' })
+  const id = await openTable(ann.page, 'Ann', twoPlayers({ kind: 'open' }, { start: false }))
+  await bob.page.request.post('/api/session', { data: { name: 'Bob' } })
+  await bob.page.request.post(`/api/tables/${id}/join`, { data: { seat: 1 } })
+  await ann.page.request.post(`/api/tables/${id}/start`, { data: {} })
+  await bob.page.goto(`/table/${id}`)
+  await bob.page.locator('.play.upright .prompt-line').waitFor()
+  const wish = { kind: 'abandon', number: 0, accept: true }
+  await ann.page.request.put(`/api/tables/${id}/proposal`, { data: wish })
+  const asked = bob.page.getByRole('alertdialog')
+  await asked.waitFor()
+  for (const viewport of [PHONE.viewport, { width: 740, height: 360 }]) {
+    await bob.page.setViewportSize(viewport)
+    await bob.page.locator(viewport.width < 500 ? '.play.upright' : '.play.lying').waitFor()
+    expect(await covered(bob.page)).toEqual([])
+    expect(await bob.page.evaluate(`${OUTSIDE}('.undo-request')`)).toBeLessThanOrEqual(1)
+    const board = await bob.page.locator('.table-main').boundingBox()
+    const bar = await asked.boundingBox()
+    const isBeside = (bar?.x ?? 0) >= (board?.x ?? 0) + (board?.width ?? 0) - 1
+    const isBelow = (bar?.y ?? 0) >= (board?.y ?? 0) + (board?.height ?? 0) - 1
+    expect(isBeside || isBelow).toBe(true)
+    // A panel lies over it for as long as it is open.
+    await bob.page.getByRole('tab', { name: 'Players' }).tap()
+    await bob.page.locator('.leave').waitFor()
+    expect(await covered(bob.page, '.tabs')).toEqual([])
+    await bob.page.locator('.tabs-close').tap()
+  }
+  await asked.getByRole('button', { name: 'Refuse' }).tap()
+  await asked.waitFor({ state: 'detached' })
+  expect(bob.faults).toEqual([])
 })

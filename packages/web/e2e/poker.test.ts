@@ -17,9 +17,18 @@ const SEAT = recordOf(CONFIG, 'pk2', (_answers, seat, ask) => seat === 0 && ask 
 
 test('the table comes up when one may sit down; a worker takes the token, the owner of a card sees it', async () => {
   const { page, context, faults } = await world.person({ reducedMotion: 'reduce' })
-  await page.goto(await importMatch(page, SEAT, 2))
+  await page.goto(await importMatch(page, SEAT, 2, 'Wilhelmina Przybyszewska'))
   await isAsked(page)
   await page.locator('.poker').waitFor()
+  // Names stay on their chairs.
+  expect(
+    await page.locator('.poker-name').evaluateAll(names =>
+      names.map(name => {
+        const chair = name.parentElement?.querySelector('.poker-chair')?.getBoundingClientRect()
+        return (chair?.right ?? 0) - name.getBoundingClientRect().right >= 3
+      }),
+    ),
+  ).toEqual([true, true, true])
   const own = page.locator('[data-piece="pokerSeat:0"]')
   expect(await own.locator('.poker-token').count()).toBe(0)
   await page.locator(OPTIONS).first().click()

@@ -148,6 +148,35 @@ test('a study: begun from a review, notes and arrows, by mouse and by keyboard; 
   expect([...faults, ...other.faults]).toEqual([])
 })
 
+test('a review on a phone, in Polish: no word is broken, and the chart can be read', async () => {
+  const { page, faults } = await world.person({ ...PHONE, locale: 'pl', reducedMotion: 'reduce' })
+  const table = await reviewedTable(page, 'Ann')
+  await page.goto(`/table/${table}/review`)
+  const heads = page.locator('.review-seats thead th')
+  await heads.first().waitFor()
+  const broken = await heads.evaluateAll(cells =>
+    cells.flatMap(cell => {
+      const text = cell.firstChild
+      return [...(text?.textContent ?? '').matchAll(/\S+/g)]
+        .filter(({ 0: word, index }) => {
+          const range = document.createRange()
+          if (!text) return false
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          return range.getClientRects().length > 1
+        })
+        .map(([word]) => word)
+    }),
+  )
+  expect(broken).toEqual([])
+  const letters = await page
+    .locator('.review-chart text')
+    .evaluateAll(texts => texts.map(text => text.getBoundingClientRect().height))
+  expect(Math.min(...letters)).toBeGreaterThan(9)
+  await shoot(page, 'review-phone')
+  expect(faults).toEqual([])
+})
+
 test('a fork that was played on joins the study; a study file opens from the first page', async () => {
   const { page, faults } = await world.person()
   const table = await reviewedTable(page, 'Bob')

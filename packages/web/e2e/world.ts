@@ -120,8 +120,13 @@ export async function openTable({ request }: Page, name: string, body: object): 
 }
 
 /** Opens a match from a file, with me in the first seat and bots in the others; returns its address. */
-export async function importMatch({ request }: Page, file: MatchRecord, bots: number): Promise<string> {
-  await request.post('/api/session', { data: { name: 'Calamity' } })
+export async function importMatch(
+  { request }: Page,
+  file: MatchRecord,
+  bots: number,
+  name = 'Calamity',
+): Promise<string> {
+  await request.post('/api/session', { data: { name } })
   const seats = [{ kind: 'me' }, ...new Array<object>(bots).fill(RANDOM_BOT)]
   const opened = await request.post('/api/tables/import', { data: { file, seats } })
   const { table }: TableResponse = await opened.json()

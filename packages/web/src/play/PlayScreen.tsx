@@ -139,12 +139,20 @@ export function PlayScreen({ table, state, info, live, game, screen, moment: add
         <PointedContext value={pointed}>
           <JumpContext value={time.jumps}>
             <Marks table={table} isOver={live.outcome !== null}>
-              <Room root={root} changed={changed} onScore={() => setScoreOpen(true)}>
-                <UndoRequestBar table={table} state={state} names={names} />
-                <ProposalBar />
+              <Room
+                root={root}
+                changed={changed}
+                onScore={() => setScoreOpen(true)}
+                requests={
+                  <>
+                    <UndoRequestBar table={table} state={state} names={names} />
+                    <ProposalBar />
+                    <HeldBar table={table} state={state} info={info} />
+                    <RulesBar table={table} state={state} info={info} game={game} names={names} say={say} />
+                  </>
+                }
+              >
                 <SinceCard key={info.id} />
-                <HeldBar table={table} state={state} info={info} />
-                <RulesBar table={table} state={state} info={info} game={game} names={names} say={say} />
                 <Notices notice={state.notice} />
                 <FocusKeeper />
                 <Pointing root={root} />

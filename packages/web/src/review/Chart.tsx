@@ -7,7 +7,8 @@ import { useReviewWords } from './Words.js'
 const WIDTH = 720
 const HEIGHT = 260
 const BAND = 90
-const GAP = 26
+/** Room for the title of what is below, also in the large letters of phones. */
+const GAP = 44
 const LEFT = 40
 const RIGHT = 10
 const TOP = 10

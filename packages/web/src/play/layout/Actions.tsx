@@ -76,26 +76,31 @@ export function Actions({ onScore, openPanel }: ActionsProps) {
         <Icon d={backwardTime} /> <span className="word">{undo?.asks ? t('undo.ask') : t('undo')}</span>
         {undo && undo.othersTurns > 0 && <small aria-hidden="true">↶{undo.othersTurns}</small>}
       </button>
-      <button
-        type="button"
-        className="button small plain"
-        disabled={!redo}
-        aria-label={t('redo')}
-        title={t('redo')}
-        onClick={redo}
-      >
-        <Icon d={forwardField} />
-      </button>
-      <button
-        type="button"
-        className="button small plain"
-        disabled={!restart}
-        aria-label={t('restartTurn')}
-        title={t('restartTurn')}
-        onClick={restart && (() => setSure({ ...restart, title: t('restartTurn') }))}
-      >
-        <Icon d={cancel} />
-      </button>
+      {/* What no finished match offers any more needs no room. */}
+      {(!finished || redo) && (
+        <button
+          type="button"
+          className="button small plain"
+          disabled={!redo}
+          aria-label={t('redo')}
+          title={t('redo')}
+          onClick={redo}
+        >
+          <Icon d={forwardField} />
+        </button>
+      )}
+      {(!finished || restart) && (
+        <button
+          type="button"
+          className="button small plain"
+          disabled={!restart}
+          aria-label={t('restartTurn')}
+          title={t('restartTurn')}
+          onClick={restart && (() => setSure({ ...restart, title: t('restartTurn') }))}
+        >
+          <Icon d={cancel} />
+        </button>
+      )}
       <NextTable />
       {hintsAllowed(info) && scene.seat !== null && !finished && (
         <button

@@ -18,11 +18,13 @@ interface RoomProps {
   readonly root: RefObject<HTMLDivElement | null>
   readonly changed: ReadonlySet<string>
   readonly onScore: () => void
+  /** What the others ask, or the table. */
+  readonly requests: ReactNode
   readonly children: ReactNode
 }
 
 /** Where everything stands: one arrangement for each kind of screen. */
-export function Room({ root, changed, onScore, children }: RoomProps) {
+export function Room({ root, changed, onScore, requests, children }: RoomProps) {
   const t = useT()
   const { layout, stage, scene, time } = usePlay()
   const [column, setColumn] = useRemembered<number>('column', 28)
@@ -41,14 +43,21 @@ export function Room({ root, changed, onScore, children }: RoomProps) {
       <Banners />
     </main>
   )
+  const asking = (
+    <div className="requests" key="requests">
+      {requests}
+    </div>
+  )
   const watching = scene.seat === null ? 'watching' : 'sitting'
   if (isSmall(layout))
     return (
       <div className={`play small ${layout} ${watching}${cramped ? ' cramped' : ''}`} ref={root}>
         {/* What scrolls begins with what is asked. */}
+        {cramped && asking}
         {cramped && <QuestionPanel />}
         {main}
         <div className="desk">
+          {!cramped && asking}
           <LastRound />
           {layout === 'upright' && <Strip />}
           {!cramped && <QuestionPanel />}
@@ -91,6 +100,7 @@ export function Room({ root, changed, onScore, children }: RoomProps) {
           <Actions onScore={onScore} openPanel={setPanel} />
         </footer>
       </aside>
+      {asking}
       {children}
     </div>
   )

@@ -31,6 +31,10 @@ interface Column extends SeatScore {
 
 const OPPONENT = 4
 
+/** Where no seat won, the rules' own opponent did. */
+const isWinner = ({ winners, opponent }: Outcome, seat: number): boolean =>
+  winners.includes(seat) || (opponent !== undefined && seat === OPPONENT && winners.length === 0)
+
 /** The score by category with bars for each seat; at the end with winners and the course of the match. */
 export function ScoreDialog({ table, game, screen, scene, outcome, last, onClose }: ScoreDialogProps) {
   const t = useT()
@@ -40,8 +44,11 @@ export function ScoreDialog({ table, game, screen, scene, outcome, last, onClose
     const scores = outcome?.scores ?? game.standing(scene.view)
     const own = scores.map((score, seat) => ({ ...score, seat, name: scene.names[seat] ?? '' }))
     // The rules' own opponent has the last shape, as on the board.
-    return outcome?.opponent ? [...own, { ...outcome.opponent, seat: OPPONENT }] : own
-  }, [outcome, game, scene.view, scene.names])
+    if (!outcome?.opponent) return own
+    const name = screen.opponentName?.(scene) ?? outcome.opponent.name
+    return [...own, { ...outcome.opponent, name, seat: OPPONENT }]
+  }, [outcome, game, screen, scene])
+  const winners = outcome && columns.filter(({ seat }) => isWinner(outcome, seat))
   const all = Object.keys(columns[0]?.categories ?? {})
   const categories = all.filter(category => columns.some(({ categories: own }) => (own[category] ?? 0) !== 0))
   const named = (category: string): string => screen.category?.(category, scene) ?? category
@@ -52,18 +59,13 @@ export function ScoreDialog({ table, game, screen, scene, outcome, last, onClose
     <Dialog title={outcome ? t('score.final') : t('score.now')} onClose={onClose} saidFirst={lead} wide>
       <div id={lead}>
         {outcome && ending && <p className="quiet">{t(`ending.${ending}`)}</p>}
-        {outcome && (
+        {winners && (
           <p className="winners">
-            {outcome.winners.map(seat => (
+            {winners.map(({ seat, name }) => (
               <strong key={seat}>
-                <SeatMark seat={seat} /> {t('score.won', { name: scene.names[seat] ?? '' })}
+                <SeatMark seat={seat} /> {t('score.won', { name })}
               </strong>
             ))}
-          </p>
-        )}
-        {outcome?.opponent && outcome.winners.length === 0 && (
-          <p className="winners">
-            <strong>{t('score.won', { name: outcome.opponent.name })}</strong>
           </p>
         )}
         {!outcome && <p className="quiet">{t('score.public')}</p>}

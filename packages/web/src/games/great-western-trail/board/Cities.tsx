@@ -4,8 +4,8 @@ import { IconAt } from '../../../icons/Icon.js'
 import { Piece } from '../../../play/stage/pieces.js'
 import { drawnBy } from '../../../ui/drawnBy.js'
 import { ICONS } from '../icons.js'
+import { NarrowText } from '../NarrowText.js'
 import { ownersOf } from '../owners.js'
-import { CityName } from './CityName.js'
 import { cityPlace, STRIP } from './layout.js'
 import { Discs } from './Railroad.js'
 
@@ -43,7 +43,7 @@ export const Cities = drawnBy(
                 className={city.black ? 'crest black' : 'crest'}
                 d="M-33-29H33V18Q33 34 0 40Q-33 34 -33 18Z"
               />
-              <CityName name={say(cityName(city))} y={-15} size={13} width={SHIELD} />
+              <NarrowText className="city-name" text={say(cityName(city))} y={-15} size={13} width={SHIELD} />
               <text className="city-value" x={city.points === 0 && city.money === 0 ? 0 : -15} y="5">
                 {city.value}
               </text>

@@ -14,8 +14,8 @@ import { memo } from 'react'
 import { around, Piece } from '../../../play/stage/pieces.js'
 import { nth } from '../../../ui/nth.js'
 import { GlyphRow, taskGlyphs } from '../glyphs.js'
+import { NarrowText } from '../NarrowText.js'
 import { ownersOf } from '../owners.js'
-import { CityName } from './CityName.js'
 import { mediumTilePlace, NORTH, northCityPlace, northPlace, type Point } from './layout.js'
 import { Discs, MasterArt, SeatDisc } from './Railroad.js'
 
@@ -54,7 +54,7 @@ export function North({ state, box, north, say }: NorthProps) {
               height="46"
               rx="6"
             />
-            <CityName name={say(cityName(city))} y={-6} size={14} width={62} />
+            <NarrowText className="city-name" text={say(cityName(city))} y={-6} size={14} width={62} />
             <text className="city-value" y="17">
               {city.value}
             </text>
@@ -200,7 +200,7 @@ function LargeCities({ state, box, north, say }: NorthProps) {
               height="36"
               rx="7"
             />
-            <CityName name={say(cityName(city))} y={-3} size={14} width={84} />
+            <NarrowText className="city-name" text={say(cityName(city))} y={-3} size={14} width={84} />
             {discs.length === 0 ? (
               <text className="station-points" y="14">
                 {city.value} · {city.points}★

@@ -14,6 +14,7 @@ import { seatColour, seatShape } from '../../../ui/SeatMark.js'
 import type { Frame, Scene } from '../../screen.js'
 import { CattleCardArt, ObjectiveCardArt } from '../Cards.js'
 import { ICONS } from '../icons.js'
+import { NarrowText } from '../NarrowText.js'
 import { useTables } from '../tables.js'
 import { dollars } from './money.js'
 
@@ -31,6 +32,7 @@ const CHAIRS = [
 const CARD = { width: 62, height: 88 } as const
 /** So large that tokens can be read on a phone. */
 const CHAIR = 1.2
+const NAME_WIDTH = 220
 
 /** The table with everybody around it, what lies before them, and the pot. */
 export function PokerTable({ scene }: { readonly scene: Scene<State> }) {
@@ -141,9 +143,14 @@ function Chair({ scene, player, seat }: ChairProps) {
           transform="translate(-114 -55) scale(10)"
           style={{ fill: seatColour(seat) }}
         />
-        <text className="poker-name" x="-98" y="-49">
-          {scene.names[seat]}
-        </text>
+        <NarrowText
+          className="poker-name"
+          text={scene.names[seat] ?? ''}
+          x={-98}
+          y={-49}
+          size={20}
+          width={NAME_WIDTH}
+        />
         <g transform="translate(-98 14)">
           {isSeated ? (
             <Token scene={scene} token={player.bonusToken} />

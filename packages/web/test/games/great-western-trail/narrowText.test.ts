@@ -1,10 +1,10 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { CityName } from '../../../src/games/great-western-trail/board/CityName.js'
+import { NarrowText } from '../../../src/games/great-western-trail/NarrowText.js'
 
-const drawn = (name: string, size: number, width: number): string =>
-  renderToStaticMarkup(createElement(CityName, { name, y: 0, size, width }))
+const drawn = (text: string, size: number, width: number): string =>
+  renderToStaticMarkup(createElement(NarrowText, { className: 'city-name', text, y: 0, size, width }))
 
 test.each([
   ['Нью-Йорк', 13, 62],
