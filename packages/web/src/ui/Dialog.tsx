@@ -1,7 +1,9 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { LiveRegion } from '../announce/LiveRegion.js'
 import { useT } from '../app/AppContext.js'
+
+/** Nothing is said aloud but at a table, which has brought this along. */
+const LiveRegion = lazy(async () => ({ default: (await import('../announce/LiveRegion.js')).LiveRegion }))
 
 interface DialogProps {
   readonly title: string
@@ -63,7 +65,9 @@ export function Dialog({ title, onClose, children, wide = false, saidFirst }: Di
         </button>
       </header>
       <div className="dialog-body">{children}</div>
-      <LiveRegion label={title} />
+      <Suspense>
+        <LiveRegion label={title} />
+      </Suspense>
     </dialog>,
     document.body,
   )

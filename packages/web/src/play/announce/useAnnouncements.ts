@@ -211,4 +211,6 @@ function useChatSaid({ state }: Play): void {
 const isHeard = ({ kind, person }: ChatEntry): boolean => kind === 'event' || !isMuted(person)
 
 const spoken = (t: Writer, entry: ChatEntry): string =>
-  entry.kind === 'event' ? chatText(t, entry) : t('pair', { what: entry.name, value: chatText(t, entry) })
+  entry.kind === 'event'
+    ? chatText(t.lang, entry)
+    : t('pair', { what: entry.name, value: chatText(t.lang, entry) })

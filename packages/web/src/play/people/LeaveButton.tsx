@@ -6,10 +6,12 @@ import { Icon } from '../../icons/Icon.js'
 import { Dialog } from '../../ui/Dialog.js'
 import { faultText } from '../../ui/faults.js'
 import { usePlay } from '../play.js'
+import { wordsWriter } from '../words/text/index.js'
 
 /** The ways out of a match at a table of a server: giving up, ending it together, or just going away. */
 export function LeaveButton() {
   const t = useT()
+  const w = wordsWriter(t.lang)
   const { table, info, state, live } = usePlay()
   const [open, setOpen] = useState(false)
   const [fault, setFault] = useState<unknown>(null)
@@ -26,31 +28,31 @@ export function LeaveButton() {
       <button
         type="button"
         className="button small plain leave"
-        title={t('leave.title')}
+        title={w('leave.title')}
         onClick={() => setOpen(true)}
       >
-        <Icon d={flag} /> <span className="word">{t('leave.title')}</span>
+        <Icon d={flag} /> <span className="word">{w('leave.title')}</span>
       </button>
       {open && (
-        <Dialog title={t('leave.title')} onClose={() => setOpen(false)}>
-          <p>{t('leave.concedeText', { left: others.length })}</p>
+        <Dialog title={w('leave.title')} onClose={() => setOpen(false)}>
+          <p>{w('leave.concedeText', { left: others.length })}</p>
           <button type="button" className="button primary" onClick={attempt(() => table.concede())}>
-            {t('leave.concede')}
+            {w('leave.concede')}
           </button>
           {together && (
             <>
-              <p>{t('leave.abandonText')}</p>
+              <p>{w('leave.abandonText')}</p>
               <button
                 type="button"
                 className="button"
                 disabled={info.proposal !== undefined}
                 onClick={attempt(() => table.decide({ kind: 'abandon', number: live.number, accept: true }))}
               >
-                {t('leave.abandon')}
+                {w('leave.abandon')}
               </button>
             </>
           )}
-          <p className="quiet">{t('leave.later')}</p>
+          <p className="quiet">{w('leave.later')}</p>
           {fault !== null && (
             <p className="fault" role="alert">
               {faultText(t, fault)}

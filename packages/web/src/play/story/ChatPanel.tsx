@@ -4,6 +4,7 @@ import { useApp } from '../../app/AppContext.js'
 import type { Table } from '../../table/table.js'
 import { SeatMark } from '../../ui/SeatMark.js'
 import { usePlay } from '../play.js'
+import { wordsWriter } from '../words/text/index.js'
 import { chatText } from './chatText.js'
 import { useMuted } from './muted.js'
 
@@ -66,7 +67,7 @@ function ChatLine({ entry, mute }: ChatLineProps) {
   if (entry.kind === 'event')
     return (
       <li className="chat-event">
-        {entry.seat !== null && <SeatMark seat={entry.seat} />} {chatText(t, entry)}
+        {entry.seat !== null && <SeatMark seat={entry.seat} />} {chatText(t.lang, entry)}
       </li>
     )
   return (
@@ -74,7 +75,7 @@ function ChatLine({ entry, mute }: ChatLineProps) {
       <strong>
         {entry.seat !== null && <SeatMark seat={entry.seat} />} {entry.name}
       </strong>{' '}
-      {chatText(t, entry)}
+      {chatText(t.lang, entry)}
       {mute && (
         <button
           type="button"
@@ -97,6 +98,7 @@ const begun = new WeakMap<Table, string>()
 function Saying() {
   const { t } = useApp()
   const { table } = usePlay()
+  const w = wordsWriter(t.lang)
   const [text, setText] = useState(begun.get(table) ?? '')
   const [open, setOpen] = useState(false)
   const write = (line: string): void => {
@@ -123,7 +125,7 @@ function Saying() {
                 setOpen(false)
               }}
             >
-              {t(`phrase.${phrase}`)}
+              {w(`phrase.${phrase}`)}
             </button>
           ))}
         </section>

@@ -1,9 +1,11 @@
+import type { Lang } from '@railhead/kernel'
 import type { ChatEntry } from '@railhead/protocol'
-import type { Writer } from '../../i18n/index.js'
+import { wordsWriter } from '../words/text/index.js'
 
 /** What a line of the chat says, in my language: as it was typed, a phrase, or something that the table tells. */
-export function chatText(t: Writer, { kind, text, name }: ChatEntry): string {
+export function chatText(lang: Lang, { kind, text, name }: ChatEntry): string {
   if (kind === undefined) return text
+  const write = wordsWriter(lang)
   const key = `${kind}.${text}`
-  return t.has(key) ? t(key, { name }) : text
+  return write.has(key) ? write(key, { name }) : text
 }

@@ -1,4 +1,7 @@
-/** What is said aloud, the table in words, keys, the command line and proposals. The other languages have the same keys. */
+/**
+ * What only a table says: aloud, in words, of keys, on the command line, of proposals, leaving and what is said in the chat.
+ * The other languages have the same keys.
+ */
 export const en = {
   times: 'times',
   moreOptions:
@@ -54,6 +57,31 @@ export const en = {
   'proposal.noticeMine': 'You have until {time}: then a bot may play for you.',
   'proposal.letBot': 'Let the bot play',
   'proposal.proposeBot': 'Propose a bot',
+  'leave.title': 'Leave the match',
+  'leave.concede': 'Give up',
+  'leave.concedeText':
+    'The match is lost for you, whatever happens from here. {left, plural, =0 {It is over then.} one {The other player wins.} other {A bot plays on in your seat.}}',
+  'leave.abandon': 'End it by agreement',
+  'leave.abandonText':
+    'All players have to agree before anything else happens in the match. It has no result then.',
+  'leave.later': 'Only go away: the match waits for you, and you find it among your tables.',
+  'phrase.hello': 'Hello!',
+  'phrase.goodLuck': 'Good luck!',
+  'phrase.wellPlayed': 'Well played!',
+  'phrase.thanks': 'Thank you!',
+  'phrase.sorry': 'Sorry!',
+  'phrase.oops': 'Oops…',
+  'phrase.thinking': 'Let me think.',
+  'phrase.yourTurn': 'It’s your turn.',
+  'phrase.hurry': 'A little quicker, please.',
+  'phrase.backSoon': 'Back in a moment.',
+  'phrase.again': 'Another one?',
+  'phrase.goodbye': 'See you!',
+  'event.hint': '{name} asked for a hint.',
+  'event.conceded': '{name} gave the match up.',
+  'event.bot': '{name} is away; a bot plays in that seat.',
+  'event.abandoned': 'The match was ended by agreement.',
+  'event.calledOff': 'The start was called off; all words for the shuffle are void.',
 } as const
 
 export type WordsKey = keyof typeof en
