@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useT } from '../app/AppContext.js'
 import type { Table, TableState } from '../table/table.js'
 import { SeatMark } from '../ui/SeatMark.js'
+import { wordsWriter } from './words/text/index.js'
 
 interface UndoRequestBarProps {
   readonly table: Table
@@ -11,7 +12,7 @@ interface UndoRequestBarProps {
 
 /** Somebody asks to take something back. */
 export function UndoRequestBar({ table, state, names }: UndoRequestBarProps) {
-  const t = useT()
+  const w = wordsWriter(useT().lang)
   const text = useId()
   const request = state.undoRequest
   if (!request) return null
@@ -23,26 +24,26 @@ export function UndoRequestBar({ table, state, names }: UndoRequestBarProps) {
     <section
       className="undo-request panel"
       role="alertdialog"
-      aria-label={t('undo.request')}
+      aria-label={w('undo.request')}
       aria-describedby={text}
     >
       <p id={text}>
         <SeatMark seat={request.seat} />{' '}
         {here
-          ? t('undo.askedHere')
+          ? w('undo.askedHere')
           : mine
-            ? t('undo.asked', { names: request.needed.map(seat => names[seat]).join(', ') })
-            : t('undo.asks', { name: names[request.seat] ?? '' })}
+            ? w('undo.asked', { names: request.needed.map(seat => names[seat]).join(', ') })
+            : w('undo.asks', { name: names[request.seat] ?? '' })}
       </p>
       <div className="row">
         {needed && (
           <button type="button" className="button primary" onClick={() => table.replyToUndo(true)}>
-            {t('undo.accept')}
+            {w('undo.accept')}
           </button>
         )}
         {(needed || mine) && (
           <button type="button" className="button" onClick={() => table.replyToUndo(false)}>
-            {mine ? t('undo.withdraw') : t('undo.refuse')}
+            {mine ? w('undo.withdraw') : w('undo.refuse')}
           </button>
         )}
       </div>

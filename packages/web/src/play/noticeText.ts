@@ -14,7 +14,7 @@ export function noticeText(t: Writer, { what }: Notice): string {
         ? t(`notice.no.${what.wanted}`, { why: codeText(t, what.code) })
         : codeText(t, what.code)
     case 'undoEnded':
-      return t(`undo.${what.how}`)
+      return wordsWriter(t.lang)(`undo.${what.how}`)
     case 'botReplaced':
       return t('notice.botReplaced')
     case 'botLooped':

@@ -85,8 +85,9 @@ function requestText(play: Play, answer: string): string | undefined {
   const { state, scene } = play
   const request = state.undoRequest
   if (!request) return undefined
-  if (request.seat === state.seat) return scene.t('undo.asked', { names: namesOf(play, request.needed) })
-  const asks = scene.t('undo.asks', { name: scene.names[request.seat] ?? '' })
+  if (request.seat === state.seat)
+    return wordsWriter(scene.t.lang)('undo.asked', { names: namesOf(play, request.needed) })
+  const asks = wordsWriter(scene.t.lang)('undo.asks', { name: scene.names[request.seat] ?? '' })
   return state.seat !== null && request.needed.includes(state.seat) ? `${asks} ${answer}` : asks
 }
 

@@ -18,6 +18,7 @@ import { Desk } from '../command/Desk.js'
 import { NextTable } from '../people/NextTable.js'
 import { usePlay } from '../play.js'
 import type { Undo } from '../question/useQuestion.js'
+import { wordsWriter } from '../words/text/index.js'
 import { Again } from './Again.js'
 import { ReportButton } from './ReportButton.js'
 import { isSmall } from './useLayout.js'
@@ -31,6 +32,7 @@ interface ActionsProps {
 /** Undo, redo, hint, score, settings, the way out. */
 export function Actions({ onScore, openPanel }: ActionsProps) {
   const { t } = useApp()
+  const w = wordsWriter(t.lang)
   const { table, info, live, asking, time, waitingElsewhere, scene, game, layout } = usePlay()
   const navigate = useNavigate()
   const [thinking, setThinking] = useState(false)
@@ -60,7 +62,7 @@ export function Actions({ onScore, openPanel }: ActionsProps) {
     next: next === undefined ? undefined : () => void navigate(paths.page(next)),
   }
   const howFar = ({ answers, othersTurns: turns, first }: Undo): string => {
-    const words = t('undo.far', { answers, turns })
+    const words = w('undo.far', { answers, turns })
     return first ? `${words} ${scene.say(game.text.event(first, scene.view))}` : words
   }
   const far = undo && howFar(undo)
@@ -70,10 +72,10 @@ export function Actions({ onScore, openPanel }: ActionsProps) {
         type="button"
         className="button small undo"
         disabled={!takeBack}
-        title={far ?? t('undo.nothing')}
+        title={far ?? w('undo.nothing')}
         onClick={takeBack}
       >
-        <Icon d={backwardTime} /> <span className="word">{undo?.asks ? t('undo.ask') : t('undo')}</span>
+        <Icon d={backwardTime} /> <span className="word">{undo?.asks ? w('undo.ask') : t('undo')}</span>
         {undo && undo.othersTurns > 0 && <small aria-hidden="true">↶{undo.othersTurns}</small>}
       </button>
       {/* What no finished match offers any more needs no room. */}
@@ -155,10 +157,10 @@ export function Actions({ onScore, openPanel }: ActionsProps) {
                 sure.go()
               }}
             >
-              {t('undo.sure')}
+              {w('undo.sure')}
             </button>
             <button type="button" className="button" onClick={() => setSure(null)}>
-              {t('undo.keep')}
+              {w('undo.keep')}
             </button>
           </div>
         </Dialog>

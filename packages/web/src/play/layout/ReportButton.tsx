@@ -7,10 +7,12 @@ import { Dialog } from '../../ui/Dialog.js'
 import { download } from '../../ui/download.js'
 import { faultText } from '../../ui/faults.js'
 import { usePlay } from '../play.js'
+import { wordsWriter } from '../words/text/index.js'
 
 /** Something is wrong: the match up to here as a file, and on a server also for those who look after it. */
 export function ReportButton() {
   const t = useT()
+  const w = wordsWriter(t.lang)
   const { table, info } = usePlay()
   const [open, setOpen] = useState(false)
   const [words, setWords] = useState('')
@@ -30,17 +32,17 @@ export function ReportButton() {
       <button
         type="button"
         className="button small plain"
-        aria-label={t('report.title')}
-        title={t('report.title')}
+        aria-label={w('report.title')}
+        title={w('report.title')}
         onClick={() => setOpen(true)}
       >
         <Icon d={hazardSign} />
       </button>
       {open && (
-        <Dialog title={t('report.title')} onClose={close}>
-          <p>{t(table.kind === 'local' ? 'report.here' : 'report.server')}</p>
+        <Dialog title={w('report.title')} onClose={close}>
+          <p>{w(table.kind === 'local' ? 'report.here' : 'report.server')}</p>
           <label className="label" htmlFor="report-words">
-            {t('report.words')}
+            {w('report.words')}
           </label>
           <textarea
             id="report-words"
@@ -56,7 +58,7 @@ export function ReportButton() {
           )}
           <div className="row">
             <button type="button" className="button primary" onClick={() => void send()}>
-              {t('report.send')}
+              {w('report.send')}
             </button>
           </div>
         </Dialog>

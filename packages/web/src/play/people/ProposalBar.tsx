@@ -62,12 +62,12 @@ export function ProposalBar() {
       <div className="row">
         {(isNeeded || ready) && (
           <button type="button" className="button primary" onClick={reply(true)}>
-            {ready ? say('proposal.letBot') : t('undo.accept')}
+            {ready ? say('proposal.letBot') : say('undo.accept')}
           </button>
         )}
         {(isNeeded || agreed) && (
           <button type="button" className="button" onClick={reply(false)}>
-            {agreed ? t('undo.withdraw') : t('undo.refuse')}
+            {agreed ? say('undo.withdraw') : say('undo.refuse')}
           </button>
         )}
       </div>

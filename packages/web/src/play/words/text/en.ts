@@ -1,5 +1,6 @@
 /**
- * What only a table says: aloud, in words, of keys, on the command line, of proposals, leaving and what is said in the chat.
+ * What only a table says: aloud, in words, of keys, on the command line, of taking back, proposals, leaving and reports,
+ * and what is said in the chat.
  * The other languages have the same keys.
  */
 export const en = {
@@ -82,6 +83,29 @@ export const en = {
   'event.bot': '{name} is away; a bot plays in that seat.',
   'event.abandoned': 'The match was ended by agreement.',
   'event.calledOff': 'The start was called off; all words for the shuffle are void.',
+  'report.title': 'Report a problem',
+  'report.server':
+    'The match up to here goes to those who look after this server, and you get a file of what you saw.',
+  'report.here': 'You get the match up to here as a file, with the release and the rulings, to hand on.',
+  'report.words': 'What is wrong? (may stay empty)',
+  'report.send': 'Report',
+  'undo.ask': 'Ask to undo',
+  'undo.request': 'Take back',
+  'undo.asks': '{name} asks to take something back.',
+  'undo.asked': 'You asked to take something back. Waiting for: {names}.',
+  'undo.askedHere': 'Do all of you agree to take it back?',
+  'undo.accept': 'Agree',
+  'undo.refuse': 'Refuse',
+  'undo.withdraw': 'Withdraw the request',
+  'undo.accepted': 'Taken back.',
+  'undo.refused': 'Somebody did not agree to take it back.',
+  'undo.withdrawn': 'The request to take back was withdrawn.',
+  'undo.overtaken': 'The match has gone on, and the request to take back is over.',
+  'undo.far':
+    'Takes back {answers, plural, one {# action} other {# actions}} of yours{turns, plural, =0 {} one { and # turn of others} other { and # turns of others}}.',
+  'undo.nothing': 'Nothing to take back',
+  'undo.sure': 'Take it back',
+  'undo.keep': 'Leave it',
 } as const
 
 export type WordsKey = keyof typeof en

@@ -82,4 +82,28 @@ export const fr: Readonly<Record<WordsKey, string>> = {
   'event.bot': '{name} n’est pas là ; un bot joue à sa place.',
   'event.abandoned': 'La partie a été terminée d’un commun accord.',
   'event.calledOff': 'Le départ a été annulé ; tous les mots du mélange sont nuls.',
+  'report.title': 'Signaler un problème',
+  'report.server':
+    'La partie jusqu’ici est transmise aux personnes qui s’occupent du serveur, et vous recevez un fichier de ce que vous avez vu.',
+  'report.here':
+    'Vous recevez la partie jusqu’ici dans un fichier, avec la version et les interprétations, à transmettre.',
+  'report.words': 'Qu’est-ce qui ne va pas ? (peut rester vide)',
+  'report.send': 'Signaler',
+  'undo.ask': 'Demander une annulation',
+  'undo.request': 'Annulation',
+  'undo.asks': '{name} demande à revenir en arrière.',
+  'undo.asked': 'Vous demandez à revenir en arrière. On attend : {names}.',
+  'undo.askedHere': 'Tout le monde est d’accord pour revenir en arrière ?',
+  'undo.accept': 'Accepter',
+  'undo.refuse': 'Refuser',
+  'undo.withdraw': 'Retirer la demande',
+  'undo.accepted': 'Annulé.',
+  'undo.refused': 'Quelqu’un n’a pas voulu revenir en arrière.',
+  'undo.withdrawn': 'La demande d’annulation a été retirée.',
+  'undo.overtaken': 'La partie a continué : la demande d’annulation n’a plus cours.',
+  'undo.far':
+    'Annule {answers, plural, one {# de vos actions} other {# de vos actions}}{turns, plural, =0 {} one { et # tour des autres} other { et # tours des autres}}.',
+  'undo.nothing': 'Rien à annuler',
+  'undo.sure': 'Annuler ces coups',
+  'undo.keep': 'Ne rien changer',
 }

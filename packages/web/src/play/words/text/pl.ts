@@ -80,4 +80,28 @@ export const pl: Readonly<Record<WordsKey, string>> = {
   'event.bot': 'Gracza {name} nie ma przy stole; na tym miejscu gra bot.',
   'event.abandoned': 'Partię zakończono za zgodą wszystkich.',
   'event.calledOff': 'Start odwołano; wszystkie słowa do tasowania są nieważne.',
+  'report.title': 'Zgłoś problem',
+  'report.server':
+    'Partia do tego miejsca trafi do opiekunów serwera, a ty dostaniesz plik z tym, co widać z twojego miejsca.',
+  'report.here':
+    'Dostaniesz partię do tego miejsca jako plik, z wydaniem i rozstrzygnięciami, do przekazania dalej.',
+  'report.words': 'Co jest nie tak? (może zostać puste)',
+  'report.send': 'Zgłoś',
+  'undo.ask': 'Poproś o cofnięcie',
+  'undo.request': 'Cofnięcie',
+  'undo.asks': '{name} prosi o cofnięcie.',
+  'undo.asked': 'Prosisz o cofnięcie. Czekamy na: {names}.',
+  'undo.askedHere': 'Czy wszyscy zgadzają się na cofnięcie?',
+  'undo.accept': 'Zgadzam się',
+  'undo.refuse': 'Odmawiam',
+  'undo.withdraw': 'Wycofaj prośbę',
+  'undo.accepted': 'Cofnięto.',
+  'undo.refused': 'Ktoś nie zgodził się na cofnięcie.',
+  'undo.withdrawn': 'Prośba o cofnięcie została wycofana.',
+  'undo.overtaken': 'Partia poszła dalej, więc prośba o cofnięcie wygasła.',
+  'undo.far':
+    'Cofa {answers, plural, one {# twoją akcję} few {# twoje akcje} many {# twoich akcji} other {# twojej akcji}}{turns, plural, =0 {} one { i # turę innych} few { i # tury innych} many { i # tur innych} other { i # tury innych}}.',
+  'undo.nothing': 'Nie ma czego cofnąć',
+  'undo.sure': 'Cofnij',
+  'undo.keep': 'Zostaw',
 }
