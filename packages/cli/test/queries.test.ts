@@ -186,3 +186,18 @@ test('a program that goes round in circles is cut, that is said, and the match e
   )
   expect(match.game.outcome(match.state)).toBeDefined()
 })
+
+test('against Sam the result calls him by his name', () => {
+  const game = anyGame(greatWesternTrail)
+  const match = Match.start(game, { edition: 'second', solo: 'hard' }, 'sam')
+  while (game.outcome(match.state) === undefined) {
+    const open = game.decisions(match.state)
+    const question = open.find(({ optional }) => optional === undefined) ?? open[0]
+    match.answer(question.seat, question.options[0])
+  }
+  for (const [lang, name] of [
+    ['en', 'Sam: '],
+    ['ru', 'Сэм: '],
+  ] as const)
+    expect(new Table(match, ['human'], lang).result().join('\n')).toContain(`\n  ${name}`)
+})

@@ -43,7 +43,7 @@ export interface Outcome {
   readonly scores: readonly SeatScore[]
   /** More than one when victory is shared; empty when the rules' own opponent won. */
   readonly winners: readonly Seat[]
-  /** The opponent that is part of the rules (solo mode). */
+  /** The opponent that is part of the rules (solo mode); its name is a key of the game's texts, if they have it. */
   readonly opponent?: SeatScore & { readonly name: string }
 }
 

@@ -273,12 +273,11 @@ export class Table {
     if (!outcome) return [this.word('cli.left')]
     const scores = outcome.scores.map((score, seat) => `  ${this.scoreLine(seat, score)}`)
     const { opponent, winners } = outcome
-    if (opponent) scores.push(`  ${this.pair(opponent.name, String(opponent.total))}`)
+    const rival = opponent && (this.has(opponent.name) ? this.say({ key: opponent.name }) : opponent.name)
+    if (opponent && rival) scores.push(`  ${this.pair(rival, String(opponent.total))}`)
     const who = winners.map(seat => this.name(seat)).join(', ')
     const won =
-      winners.length > 0
-        ? this.word('cli.winners', { who })
-        : this.word('cli.lost', { who: opponent?.name ?? '?' })
+      winners.length > 0 ? this.word('cli.winners', { who }) : this.word('cli.lost', { who: rival ?? '?' })
     return [this.word('cli.over'), ...scores, won]
   }
 
