@@ -1,9 +1,9 @@
 /** A crowd: so many messages within so many milliseconds, of so many different tables. */
 const CROWD = { messages: 8, within: 80, tables: 4 }
 /** So many are taken together. */
-const TOGETHER = 3
+const TOGETHER = 4
 /** So many milliseconds the first of them waits at most. */
-const LONGEST = 18
+const LONGEST = 26
 
 /**
  * Where messages of many tables come one upon the other, a few of them are taken together: waking up, the disk, and
