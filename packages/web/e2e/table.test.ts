@@ -177,6 +177,29 @@ test('a hint names the best options with values and reasons; choosing one plays 
   expect(faults).toEqual([])
 })
 
+test('a reason that several options of a hint share is seen once, below the last of them, and heard with each', async () => {
+  const { page, faults } = await world.person()
+  const id = await openTable(page, 'Ann', twoPlayers(RANDOM_BOT))
+  await page.route('**/hint', async route => {
+    const response = await route.fetch()
+    const advice = (await response.json()) as { hints: readonly object[] }
+    const hints = advice.hints.map(hint => ({ ...hint, reason: { key: 'hint.alike' } }))
+    await route.fulfill({ response, json: { ...advice, hints } })
+  })
+  await page.goto(`/table/${id}`)
+  await isAsked(page)
+  await page.getByRole('button', { name: 'Hint' }).click()
+  const rows = page.getByRole('region', { name: 'What a good player would do' }).locator('li')
+  await rows.first().waitFor()
+  const heights = await rows.locator('p').evaluateAll(all => all.map(({ clientHeight }) => clientHeight))
+  expect(heights.length).toBeGreaterThan(1)
+  expect(heights.map(height => height > 5)).toEqual(heights.map((_, i) => i === heights.length - 1))
+  expect(new Set(await rows.locator('p').allTextContents())).toEqual(
+    new Set(['About as good as the best of the others.']),
+  )
+  expect(faults).toEqual([])
+})
+
 test('a hint that does not come is told in words, seen and heard, each time', async () => {
   const { page } = await world.person()
   const id = await openTable(page, 'Ann', twoPlayers(RANDOM_BOT))

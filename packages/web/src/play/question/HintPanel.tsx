@@ -17,7 +17,7 @@ export function HintPanel() {
 }
 
 function Advised({ advice }: { readonly advice: Advice }) {
-  const { asking, game } = usePlay()
+  const { asking, game, layout } = usePlay()
   const { questions, choose, hinting } = asking
   const isReady = useReady()
   const t = useT()
@@ -46,6 +46,9 @@ function Advised({ advice }: { readonly advice: Advice }) {
       </header>
       <ol>
         {advice.hints.map(({ option, reason }, i) => {
+          // What holds for the next one too is shown once, below the last of them; beside them it would be of the last alone.
+          const next = layout === 'lying' ? undefined : advice.hints[i + 1]
+          const shared = next !== undefined && sameData(next.reason, reason)
           const choice = choices.find(candidate => sameData(candidate.option, option))
           return (
             choice && (
@@ -59,7 +62,7 @@ function Advised({ advice }: { readonly advice: Advice }) {
                   {choice.chip.icon}
                   <span>{choice.label}</span>
                 </button>
-                <p>{tell(reason)}</p>
+                <p className={shared ? 'visually-hidden' : undefined}>{tell(reason)}</p>
               </li>
             )
           )
