@@ -83,6 +83,7 @@ const WORDS: Readonly<Record<string, string>> = {
   N: '3',
   // Nets as training writes them, wherever they were then.
   'all.json': join(ROOT, 'packages', 'bots', 'src', 'carson-city', 'nets', 'all.json'),
+  'two.json': join(ROOT, 'packages', 'bots', 'src', 'carson-city', 'nets', 'two.json'),
   'first.json,0.2.0': `${join(ROOT, 'packages', 'bots', 'src', 'great-western-trail', 'nets', 'first.json')},0.2.0`,
   'north.json,0.2.0': `${join(ROOT, 'packages', 'bots', 'src', 'great-western-trail', 'nets', 'north.json')},0.2.0`,
 }
