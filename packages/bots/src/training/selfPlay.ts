@@ -42,6 +42,8 @@ export interface SelfPlaySettings {
   readonly styled: number
   /** Seats out of 100 that rate everything somewhat differently for the whole match, and are learnt from; 0 if absent. */
   readonly strayed?: number
+  /** Searched answers out of 100 that the policy learns from; a part of them if absent, as they are many and alike. */
+  readonly choices?: number
   /** Turns out of 100 at which several options are played on with, to learn how they compare. */
   readonly siblings: number
   /** How much of what is learnt to expect comes from the end instead of what was expected an own turn later. */
@@ -68,9 +70,10 @@ export interface MatchSamples {
 
 /** What `trust` is if nothing is said. */
 export const USUAL_TRUST = 0.97
+/** What `choices` is if nothing is said. */
+export const USUAL_CHOICES = 30
 const OPENNESS = 0.15
-/** Choices out of 100 that the policy learns from, and positions that the net learns from: they are many, and alike. */
-const KEPT_CHOICES = 30
+/** Positions out of 100 that the net learns from: they are many, and alike. */
 const KEPT_POSITIONS = 60
 /** A line from a sibling is played on for so many own turns, quickly. */
 const SIBLING_TURNS = 6
@@ -218,7 +221,7 @@ export class SelfPlay {
     const view = this.game.view(state, asked.seat)
     const assessments = this.search(view, asked, evaluator, settings, luck, this.tree)
     // Who overrates something is no example.
-    if (!odd && evaluator === plain && below(luck, 100) < KEPT_CHOICES) {
+    if (!odd && evaluator === plain && below(luck, 100) < (settings.choices ?? USUAL_CHOICES)) {
       this.choices.push(this.choiceOf(view, asked, assessments))
     }
     return best(assessments).option

@@ -12,6 +12,7 @@ import {
   Trainer,
 } from '../../src/training/generation.js'
 import type { Sample } from '../../src/training/netTrainer.js'
+import { USUAL_CHOICES } from '../../src/training/selfPlay.js'
 import { gameOf } from '../testing/playing.js'
 
 const game = gameOf('carson-city')
@@ -172,6 +173,18 @@ test('an earlier self has a seat now and then: others learn from what it does, n
   const trainer = trainerFrom(noProgress(model, 'all'))
   expect(trainer.learn([without], RATE).againstLeague).toBeUndefined()
   expect(trainer.learn([against, without], RATE).againstLeague).toBe(against.againstLeague)
+})
+
+test('a policy learns from as many of the searched answers as it is told to', () => {
+  const model = carson()
+  const { nets } = noProgress(model, 'all')
+  const plain = { ...settings, styled: 0, siblings: 0, noise: 0, random: 0 }
+  const choices = (part: object) =>
+    playForTraining(game, model, nets, { ...plain, ...part }, 'choices', 0).choices.length
+  expect(choices({ choices: 0 })).toBe(0)
+  expect(choices({ choices: USUAL_CHOICES })).toBe(choices({}))
+  expect(choices({})).toBeGreaterThan(0)
+  expect(choices({ choices: 100 })).toBeGreaterThan(2 * choices({}))
 })
 
 test('who strays plays otherwise, and is learnt from, but is no example', () => {

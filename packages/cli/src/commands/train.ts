@@ -15,6 +15,7 @@ import {
   type Report,
   type SelfPlaySettings,
   Trainer,
+  USUAL_CHOICES,
   USUAL_MEMORY,
   USUAL_SHAPE,
   USUAL_TRUST,
@@ -85,6 +86,10 @@ export const train: Command = {
     strayed: {
       value: 'N',
       help: `seats out of 100 that rate everything somewhat differently, and are learnt from (${USUAL.strayed})`,
+    },
+    choices: {
+      value: 'N',
+      help: `searched answers out of 100 that the policy learns from (${USUAL_CHOICES})`,
     },
     siblings: {
       value: 'N',
@@ -201,6 +206,7 @@ export const train: Command = {
       random: input.wholeNumber('random', 0, 100) ?? USUAL.random,
       styled: input.wholeNumber('styled', 0, 100) ?? USUAL.styled,
       strayed: input.wholeNumber('strayed', 0, 100) ?? USUAL.strayed,
+      choices: input.wholeNumber('choices', 0, 100) ?? USUAL_CHOICES,
       siblings: input.wholeNumber('siblings', 0, 100) ?? USUAL.siblings,
       trust: input.decimal('trust', 0, 1) ?? USUAL_TRUST,
       league,
