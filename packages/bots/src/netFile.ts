@@ -28,6 +28,7 @@ export interface NetFile {
 
 export interface WrittenPolicy {
   readonly cells: number
+  /** From the first features to the cells; those that come after the last one that is listened to are left out. */
   readonly inner: string
   /** From cells to each class that listens to them. */
   readonly outer: Readonly<Record<string, string>>
@@ -126,9 +127,10 @@ export function policyOf(file: NetFile, reader: NetReader): Policy | undefined {
     policy.crossed.set(crossed, place * cells)
   }
   const rows = readNumbers(inner)
-  if (rows.length !== places.length * cells)
+  const heard = rows.length / cells
+  if (!Number.isInteger(heard) || heard > places.length)
     throw new Error(`The policy of '${file.chapter}' has ${rows.length} numbers for its features.`)
-  for (const [row, place] of places.entries())
+  for (const [row, place] of places.slice(0, heard).entries())
     policy.inner.set(rows.subarray(row * cells, (row + 1) * cells), place * cells)
   for (const [known, row] of Object.entries(outer)) {
     const own = classOf(file, reader, Number(known))
@@ -142,6 +144,13 @@ export const writtenNet = ({ plain, timed, squared, inner, outer }: Net): string
 
 /** What is smaller is not written. */
 const LEAST = 0.001
+
+/** How many of these numbers there are up to the last feature that a cell listens to. */
+function heardFrom(inner: Float32Array, cells: number): number {
+  let last = inner.length
+  while (last > 0 && inner[last - 1] === 0) last--
+  return Math.ceil(last / cells) * cells
+}
 
 export function writtenPolicy(policy: Policy, traits: readonly string[] = []): WrittenPolicy {
   const { cells, classes, inner, outer, plain, crossed } = policy
@@ -157,7 +166,7 @@ export function writtenPolicy(policy: Policy, traits: readonly string[] = []): W
   }
   return {
     cells,
-    inner: writeNumbers(inner),
+    inner: writeNumbers(inner.subarray(0, heardFrom(inner, cells))),
     outer: listening,
     ...(Object.keys(said).length === 0 ? {} : { traits: said }),
   }

@@ -14,6 +14,7 @@ export const SIBLINGS = {
   noise: 8,
   compared: 25,
   ahead: 8,
+  lines: 1,
   rate: 0.001,
   remembered: 15,
 } as const
@@ -31,6 +32,7 @@ export function trainSiblings(input: Input, world: World, run: TrainingRun): num
     noise: input.wholeNumber('noise', 0, 100) ?? SIBLINGS.noise,
     compared: input.wholeNumber('siblings', 0, 100) ?? SIBLINGS.compared,
     ahead: input.wholeNumber('ahead', 1, 100) ?? SIBLINGS.ahead,
+    lines: input.wholeNumber('lines', 1, 1000) ?? SIBLINGS.lines,
     remembered: input.wholeNumber('remember', 1, 1000) ?? SIBLINGS.remembered,
   }
   const trainer = new SiblingRun(game, model, progress, shape.cells)

@@ -19,6 +19,7 @@ import { duelPower } from './duels.js'
 import { forecast, forecastRound, keptTiles } from './forecast.js'
 import { land } from './land.js'
 import { lookAhead, prospects } from './prospects.js'
+import { newShare, type Share, STREET, shareOut } from './street.js'
 
 function incomeIsDue(state: State): boolean {
   if (state.phase < RESOLUTION) return true
@@ -296,12 +297,66 @@ const ROWS: readonly FeatureRow<Position>[] = [
   ),
 ]
 
-/** What is looked at of a player, each roughly between 0 and 3. Nets find them by name. */
-export const FEATURES = featuresOf(ROWS)
+/** What policies look at: a seat by itself. */
+export const OWN_FEATURES = featuresOf(ROWS)
 
-const write = writerOf(ROWS)
+const writeOwn = writerOf(ROWS)
 
-/** Writes the features of one seat. */
+/** Writes the features of one seat by itself. */
+export function readOwnFeatures(state: State, seat: Seat, out: Float32Array): void {
+  writeOwn(look(state, seat), out)
+}
+
+/** Both sides of a street, and whose turn it is. */
+interface Against {
+  readonly own: Share
+  readonly next: Share
+  toMove: boolean
+  nextToMove: boolean
+}
+
+const against: Against = { own: newShare(), next: newShare(), toMove: false, nextToMove: false }
+
+const ofStreet = (what: string): string[] =>
+  STREET.map(({ id }) => `${what}${id[0].toUpperCase()}${id.slice(1)}`)
+
+const AGAINST_ROWS: readonly FeatureRow<Against>[] = [
+  together(['toMove', 'nextToMove'], ({ toMove, nextToMove }: Against, out, at) => {
+    out[at.toMove] = flag(toMove)
+    out[at.nextToMove] = flag(nextToMove)
+  }),
+  named(ofStreet('held'), 1, ({ own }) => own.held),
+  named(ofStreet('gained'), 1, ({ own }) => own.gained),
+  named(ofStreet('free'), 1, ({ own }) => own.free),
+  named(ofStreet('nextHeld'), 1, ({ next }) => next.held),
+  named(ofStreet('nextGained'), 1, ({ next }) => next.gained),
+  named(ofStreet('nextFree'), 1, ({ next }) => next.free),
+]
+
+const NEXT_FEATURES = OWN_FEATURES.map(({ name }) => ({
+  name: `next${name[0].toUpperCase()}${name.slice(1)}`,
+}))
+const NEXT_FROM = OWN_FEATURES.length
+const AGAINST_FROM = NEXT_FROM + NEXT_FEATURES.length
+
+/**
+ * What nets look at, each roughly between 0 and 3, and find by name: of a seat, the same of who plays after it, and what both
+ * have of the street.
+ */
+export const FEATURES = [...OWN_FEATURES, ...NEXT_FEATURES, ...featuresOf(AGAINST_ROWS)]
+
+const writeNext = writerOf(ROWS, NEXT_FROM)
+const writeAgainst = writerOf(AGAINST_ROWS, AGAINST_FROM)
+
+/** Writes the features of one seat and of who plays after it. */
 export function readFeatures(state: State, seat: Seat, out: Float32Array): void {
-  write(look(state, seat), out)
+  const next = state.order[(state.order.indexOf(seat) + 1) % state.players]
+  writeNext(look(state, next), out)
+  shareOut(state, next, against.next)
+  writeOwn(look(state, seat), out)
+  shareOut(state, seat, against.own)
+  const mover = state.tasks.length > 0 ? state.tasks[state.tasks.length - 1].seat : NOBODY
+  against.toMove = mover === seat
+  against.nextToMove = mover === next
+  writeAgainst(against, out)
 }

@@ -2,7 +2,7 @@ import { type Option, OVER, type State, scoreOf } from '@railhead/carson-city'
 import type { Decision, PlainOption, PlainState } from '@railhead/kernel'
 import type { Efforts, Model } from '../model.js'
 import { ARCHETYPES } from './archetypes.js'
-import { FEATURES, readFeatures, timeLeft } from './features.js'
+import { FEATURES, OWN_FEATURES, readFeatures, readOwnFeatures, timeLeft } from './features.js'
 import { GUESS } from './guess.js'
 import { avoided, CLASSES, optionClass, optionKey } from './optionClasses.js'
 import { readTraits, TRAITS } from './traits.js'
@@ -52,6 +52,10 @@ export const carsonCityModel: Model = {
   chapterOf: state => (asState(state).players === 2 ? TWO : MORE),
   features: FEATURES,
   readFeatures: (state, seat, out) => readFeatures(asState(state), seat, out),
+  own: {
+    count: OWN_FEATURES.length,
+    readFeatures: (state, seat, out) => readOwnFeatures(asState(state), seat, out),
+  },
   score: (state, seat) => scoreOf(asState(state), seat).total,
   isOver: state => asState(state).phase === OVER,
   timeLeft: state => timeLeft(asState(state)),

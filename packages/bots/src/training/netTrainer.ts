@@ -9,10 +9,12 @@ export interface Position {
   readonly timeLeft: number
 }
 
-/** A position, and what each head should have said; heads beyond that are learnt otherwise. */
+/** A position, and what each head should have said; heads beyond that, and what is `UNTOLD`, are learnt otherwise. */
 export interface Sample extends Position {
   readonly targets: Float32Array
 }
+
+export const UNTOLD = Number.NaN
 
 /** Two positions that one choice could lead to, and by how many points the first was better than the second. */
 export interface Pair {
@@ -105,11 +107,14 @@ export class NetTrainer {
   /** The root of the mean squared error of the first head, without learning. */
   error(samples: readonly Sample[]): number {
     let squares = 0
+    let told = 0
     for (const { seen, timeLeft, targets } of samples) {
+      if (Number.isNaN(targets[0])) continue
       const error = evaluate(this.net, seen, timeLeft, this.cells) - targets[0]
       squares += error * error
+      told++
     }
-    return Math.sqrt(squares / Math.max(1, samples.length))
+    return Math.sqrt(squares / Math.max(1, told))
   }
 
   /** By how many points the first position of a pair is expected to be better than the second. */
@@ -127,7 +132,9 @@ export class NetTrainer {
     const heads = Math.min(net.heads, targets.length)
     const weight = weightAt(timeLeft) / (UNIT * UNIT)
     for (let head = 0; head < heads; head++)
-      pulls[head] = (said[head] - targets[head]) * weight * (head === 0 ? 1 : OTHER_HEADS)
+      pulls[head] = Number.isNaN(targets[head])
+        ? 0
+        : (said[head] - targets[head]) * weight * (head === 0 ? 1 : OTHER_HEADS)
     if (this.onlyOthers) pulls[0] = 0
     this.back(seen, timeLeft, cells, heads)
   }

@@ -12,7 +12,7 @@ import type { Evaluator } from '../evaluator.js'
 import { countsOf } from '../heads.js'
 import { type ChapterNets, evaluatorFrom, type Model } from '../model.js'
 import { draw, nextQuestion } from '../search.js'
-import type { Pair, Position, Sample } from './netTrainer.js'
+import { type Pair, type Position, type Sample, UNTOLD } from './netTrainer.js'
 
 /** How matches are played by the policy alone, and at which turns siblings are compared. */
 export interface SiblingPlaySettings {
@@ -26,6 +26,8 @@ export interface SiblingPlaySettings {
   readonly compared: number
   /** For so many own turns lines are played on from options that are compared. */
   readonly ahead: number
+  /** So many lines from each of them. With more than one their mean says what a position is worth, not the end of the match. */
+  readonly lines: number
 }
 
 /** What a match brings to learn from. */
@@ -51,6 +53,14 @@ interface Played {
   readonly points: readonly number[]
 }
 
+/** What two options of a question teach: how they differ, and what each of them is worth by itself. */
+interface Compared {
+  readonly pairs: readonly Pair[]
+  readonly samples: readonly Sample[]
+}
+
+const NOTHING: Compared = { pairs: [], samples: [] }
+
 /** Plays matches by the policy alone; at some turns two options are played on with, with the same luck. */
 export class SiblingPlay {
   private readonly evaluator: Evaluator
@@ -72,7 +82,7 @@ export class SiblingPlay {
     const seats = game.config.seats(config)
     const turns = new Array<number>(seats).fill(0)
     const met: Met[] = []
-    const pairs: Pair[] = []
+    const compared: Compared[] = []
     let lastTurn = -1
     for (;;) {
       const decision = nextQuestion(game, state)
@@ -88,17 +98,22 @@ export class SiblingPlay {
               seat,
               now: countsOf(game, model, state, seat, turns[seat]),
             })
-        if (below(luck, 100) < settings.compared) pairs.push(...this.compare(state, decision, luck))
+        if (below(luck, 100) < settings.compared) compared.push(this.compare(state, decision, luck))
       }
       game.apply(state, decision.seat, this.answer(state, decision, luck))
     }
     const ends = turns.map((count, seat) => countsOf(game, model, state, seat, count))
-    const samples = met.map(({ seen, timeLeft, seat, now }) => ({
-      seen,
-      timeLeft,
-      targets: ends[seat].map((count, head) => count - now[head]),
-    }))
-    return { samples, pairs, points: ends.map(end => end[0]) }
+    const samples: Sample[] = met.map(({ seen, timeLeft, seat, now }) => {
+      const targets = ends[seat].map((count, head) => count - now[head])
+      // Several lines say better than one end what points are still to come.
+      if (settings.lines > 1) targets[0] = UNTOLD
+      return { seen, timeLeft, targets }
+    })
+    return {
+      samples: samples.concat(compared.flatMap(row => row.samples)),
+      pairs: compared.flatMap(row => row.pairs),
+      points: ends.map(end => end[0]),
+    }
   }
 
   private positionOf(state: PlainState, seat: Seat): Position {
@@ -129,51 +144,73 @@ export class SiblingPlay {
   }
 
   /** Two options of a question, played on with; what every seat learns of how they differ. */
-  private compare(state: PlainState, decision: Decision<PlainOption>, luck: Chance): Pair[] {
+  private compare(state: PlainState, decision: Decision<PlainOption>, luck: Chance): Compared {
     const { options } = decision
     const first = this.drawn(state, decision, 1, luck)
     const second = this.drawn(state, decision, OPEN, luck, first)
-    if (options.length < 2 || first === second) return []
+    if (options.length < 2 || first === second) return NOTHING
     const word = below(luck, 0x40000000)
-    const better = this.playOn(state, decision, options[first], seedChance(`${word}`))
-    const worse = this.playOn(state, decision, options[second], seedChance(`${word}`))
-    if (better === undefined || worse === undefined) return []
-    return better.met.map((position, seat) => ({
-      better: position,
-      worse: worse.met[seat],
-      points: better.points[seat] - worse.points[seat],
-    }))
+    const better = this.playOn(state, decision, options[first], word)
+    const worse = this.playOn(state, decision, options[second], word)
+    if (better === undefined || worse === undefined) return NOTHING
+    return {
+      pairs: better.met.map((position, seat) => ({
+        better: position,
+        worse: worse.met[seat],
+        points: better.points[seat] - worse.points[seat],
+      })),
+      samples: this.settings.lines > 1 ? [...samplesOf(better), ...samplesOf(worse)] : [],
+    }
   }
 
+  /** Gives an option and ends the turn; then plays on from there, line by line. Undefined if the match is over. */
   private playOn(
     from: PlainState,
     asked: Decision<PlainOption>,
     option: PlainOption,
-    luck: Chance,
+    word: number,
   ): Played | undefined {
-    const { game, model, settings, evaluator } = this
+    const { game, settings } = this
     const state = game.clone(from)
-    const seats = game.standing(state).length
-    const everySeat = Array.from({ length: seats }, (_, seat) => seat)
     game.apply(state, asked.seat, option)
-    let met: Position[] | undefined
-    let now: number[] = []
-    let lastTurn = model.turnOf?.(from) ?? asked.seat
-    let passes = 0
+    const luck = seedChance(`${word}`)
+    const turn = this.model.turnOf?.(from) ?? asked.seat
+    if (!this.endTurn(state, turn, luck)) return undefined
+    const everySeat = game.standing(state).map((_, seat) => seat)
+    const met = everySeat.map(seat => this.positionOf(state, seat))
+    const points = everySeat.map(seat => -this.model.score(state, seat))
+    const { lines } = settings
+    for (let line = 0; line < lines; line++) {
+      const begun =
+        lines === 1 ? state : game.imagine(game.view(state, asked.seat), seedChance(`${word}/${line}`))
+      const drawing = lines === 1 ? luck : seedChance(`${word}/${line}/answers`)
+      this.playLine(begun, settings.ahead * everySeat.length, drawing)
+      for (const seat of everySeat) points[seat] += this.evaluator.value(begun, seat) / lines
+    }
+    return { met, points }
+  }
+
+  /** Answers until somebody else's turn, or another one, begins; gives whether one does. */
+  private endTurn(state: PlainState, turn: number, luck: Chance): boolean {
+    const { game, model } = this
     for (;;) {
       const decision = nextQuestion(game, state)
-      if (decision === undefined) break
-      const turn = model.turnOf?.(state) ?? decision.seat
-      if (turn !== lastTurn) {
-        lastTurn = turn
-        if (met === undefined) {
-          met = everySeat.map(seat => this.positionOf(state, seat))
-          now = everySeat.map(seat => model.score(state, seat))
-        }
-        if (++passes > settings.ahead * seats) break
-      }
+      if (decision === undefined) return false
+      if ((model.turnOf?.(state) ?? decision.seat) !== turn) return true
       game.apply(state, decision.seat, this.answer(state, decision, luck))
     }
-    return met && { met, points: everySeat.map(seat => evaluator.value(state, seat) - now[seat]) }
+  }
+
+  /** Plays on for so many turns. */
+  private playLine(state: PlainState, turns: number, luck: Chance): void {
+    const { game, model } = this
+    for (let turn = 0; turn < turns; turn++) {
+      const decision = nextQuestion(game, state)
+      if (decision === undefined) return
+      this.endTurn(state, model.turnOf?.(state) ?? decision.seat, luck)
+    }
   }
 }
+
+const samplesOf = ({ met, points }: Played): Sample[] =>
+  met.map((position, seat) => ({ ...position, targets: Float32Array.of(points[seat]) }))

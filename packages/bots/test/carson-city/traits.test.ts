@@ -24,6 +24,7 @@ import { type Decision, type PlainOption, type PlainState, seedChance } from '@r
 import { expect, test } from 'vitest'
 import { carsonCityModel as model } from '../../src/carson-city/model.js'
 import { chapterNets, evaluatorFrom } from '../../src/model.js'
+import { progressFrom } from '../../src/training/generation.js'
 import { withPolicy } from '../../src/training/policyRun.js'
 import { newTraits } from '../../src/traits.js'
 import { gameOf, wander } from '../testing/playing.js'
@@ -216,7 +217,7 @@ test('a policy that listens to nothing, and nets without one, think the same to 
   const file = await model.chapters[0].load()
   const { policy: _, ...without } = file
   const old = evaluatorFrom(model, () => chapterNets(model, without))
-  const deaf = chapterNets(model, withPolicy(model, without, 4))
+  const deaf = chapterNets(model, withPolicy(model, progressFrom(model, without).nets, 4))
   expect(chapterNets(model, without).policy).toBeUndefined()
   expect(deaf.policy?.traits).toBe(0)
   const open = evaluatorFrom(model, () => deaf)

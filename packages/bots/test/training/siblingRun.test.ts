@@ -14,6 +14,7 @@ const settings = {
   noise: 8,
   compared: 30,
   ahead: 2,
+  lines: 1,
   rate: 0.002,
   remembered: 2,
 }
@@ -40,6 +41,27 @@ test('siblings are compared for every seat, and the same seed gives the same', a
   // The first of a pair comes from an option of the policy, the second from another one: they are not the same.
   expect(pairs.some(({ better, worse }) => better.seen.some((seen, i) => seen !== worse.seen[i]))).toBe(true)
   expect(playing.play(config, 'siblings').points).toEqual(points)
+})
+
+test('with several lines from each option their mean is what a position is worth, and the end says nothing of it', async () => {
+  await loadNets(game.id)
+  const model = western()
+  const nets = chapterNets(model, await model.chapters[0].load())
+  const playing = new SiblingPlay(game, model, { ...settings, lines: 3 }, nets)
+  const { samples, pairs } = playing.play(game.config.parse(settings.configs[0]), 'lines')
+  const told = samples.filter(({ targets }) => !Number.isNaN(targets[0]))
+  // Two positions of two seats for every question, and nothing but points is told of them.
+  expect(told).toHaveLength(2 * pairs.length)
+  expect(told.every(({ targets }) => targets.length === 1)).toBe(true)
+  for (const pair of pairs) {
+    const worth = [pair.better, pair.worse].map(
+      ({ seen }) => told.find(sample => sample.seen === seen)?.targets[0] ?? Number.NaN,
+    )
+    expect(worth[0] - worth[1]).toBeCloseTo(pair.points, 4)
+  }
+  const ends = samples.filter(({ targets }) => targets.length > 1)
+  expect(ends.length).toBeGreaterThan(10)
+  expect(ends.every(({ targets }) => Number.isNaN(targets[0]) && Number.isFinite(targets[1]))).toBe(true)
 })
 
 test('values are learnt, and the policy stays as it is to the last bit', () => {

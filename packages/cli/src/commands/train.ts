@@ -154,6 +154,10 @@ export const train: Command = {
       value: 'N',
       help: `by siblings: own turns for which they are played on with (${SIBLINGS.ahead})`,
     },
+    lines: {
+      value: 'N',
+      help: `by siblings: lines from each option; from two on their mean says what a position is worth, not the end (${SIBLINGS.lines})`,
+    },
     'value-rate': {
       value: 'X',
       help: `by policy: how far the net that expects points moves with a step (${POLICY.valueRate})`,
