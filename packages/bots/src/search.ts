@@ -8,7 +8,6 @@ import {
   type Seat,
   seedChance,
 } from '@railhead/kernel'
-import { type Beliefs, Believing } from './beliefs.js'
 import { chanceOf, type Evaluator, leadOf } from './evaluator.js'
 import { Hearsay } from './hearsay.js'
 import { type Branch, branchOf, isDecided, type Node, newBranch, newNode, visitsOf } from './tree.js'
@@ -43,11 +42,6 @@ export interface Effort {
    * answers keep their meaning for a while (`lasts`); 0 if absent: only looks at the answer itself count.
    */
   readonly hearsay?: number
-  /**
-   * What is believed of the answers to the question before they are looked into, where they are picked and chosen by
-   * that and by what looks came to; if absent by their priors and by how often they were looked into.
-   */
-  readonly beliefs?: Beliefs
   /** By how much of the lines that are left the second answer may catch up; by all of them if absent. */
   readonly catchesUp?: number
   /**
@@ -63,8 +57,6 @@ export interface Assessment {
   readonly visits: number
   /** Expected lead in points after it; NaN if it was never tried. */
   readonly value: number
-  /** What it is believed to come to, if answers are chosen by that. */
-  readonly belief?: number
 }
 
 /** Told where every line ends, and with which option of the question it began. */
@@ -101,17 +93,14 @@ export function search(
     if (i >= before + least && expired()) break
     if (!evenly && (i & 15) === 15) {
       const left = leftOf(i - before, iterations - i, used)
-      if (walk.isDecided(root, catchesUp * left)) break
+      if (isDecided(root, catchesUp * left)) break
     }
     walk.iterate(root, view, decision)
   }
-  const believed = walk.beliefsOf(root)
   return decision.options.map(option => {
     const branch = root.branches.get(evaluator.key(option))
     const visits = branch?.visits ?? 0
-    const value = branch && visits > 0 ? branch.total / visits : Number.NaN
-    const belief = branch && believed?.get(branch)
-    return belief === undefined ? { option, visits, value } : { option, visits, value, belief }
+    return { option, visits, value: branch && visits > 0 ? branch.total / visits : Number.NaN }
   })
 }
 
@@ -125,15 +114,13 @@ function leftOf(done: number, limit: number, used: (() => number) | undefined): 
   return share <= 0 || done === 0 ? limit : Math.min(limit, Math.ceil((done * (1 - share)) / share))
 }
 
-/** The option that is believed to be best; where nothing is believed the one most visited, among equals the better one. */
+/** The option most visited; among equals the better one. */
 export function best(assessments: readonly Assessment[]): Assessment {
-  return assessments.reduce((leader, candidate) => (isBetter(candidate, leader) ? candidate : leader))
-}
-
-function isBetter(one: Assessment, other: Assessment): boolean {
-  if (one.belief !== undefined || other.belief !== undefined)
-    return (one.belief ?? Number.NEGATIVE_INFINITY) > (other.belief ?? Number.NEGATIVE_INFINITY)
-  return one.visits > other.visits || (one.visits === other.visits && one.value > other.value)
+  return assessments.reduce((leader, candidate) =>
+    candidate.visits > leader.visits || (candidate.visits === leader.visits && candidate.value > leader.value)
+      ? candidate
+      : leader,
+  )
 }
 
 class Walk {
@@ -154,7 +141,6 @@ class Walk {
   private scale: number
   /** What answers are heard to come to later on, where that counts. */
   private readonly hearsay: Hearsay | undefined
-  private readonly believing: Believing | undefined
 
   constructor(
     private readonly game: AnyGame,
@@ -170,8 +156,6 @@ class Walk {
     this.mostPasses = toTheEnd ? Number.POSITIVE_INFINITY : effort.horizon * seats
     const { hearsay = 0 } = effort
     this.hearsay = hearsay > 0 && evaluator.lasts !== undefined ? new Hearsay(evaluator, hearsay) : undefined
-    const { beliefs } = effort
-    this.believing = beliefs === undefined ? undefined : new Believing(beliefs, chance)
     this.scale = evaluator.scale
     this.luck = chance
   }
@@ -186,15 +170,6 @@ class Walk {
     const spread = evaluator.spread(state)
     const chance = chanceOf(strengths, spread, seat)
     this.scale = evaluator.scale * ((winning * WIN * chance * (1 - chance)) / spread + (1 - winning))
-  }
-
-  /** Whether nothing that can still come changes the choice; `left` are the lines that are left. */
-  isDecided(root: Node, left: number): boolean {
-    return this.believing === undefined ? isDecided(root, left) : this.believing.isSure(root, this.scale)
-  }
-
-  beliefsOf(root: Node): Map<Branch, number> | undefined {
-    return this.believing?.of(root, this.scale)
   }
 
   /** Judges every seat of a position. */
@@ -231,7 +206,7 @@ class Walk {
         node.ask = decision.ask
         node.seat = decision.seat
       }
-      const branch = first ?? this.pick(node, state, decision, false, node === root)
+      const branch = first ?? this.pick(node, state, decision)
       first = undefined
       path.push(branch)
       takers.push(decision.seat)
@@ -262,20 +237,10 @@ class Walk {
     return { ...world }
   }
 
-  /**
-   * By what is believed of the answers to the question, if anything is; else PUCT over the answers offered in this world; or
-   * evenly, the one that was looked into least.
-   */
-  private pick(
-    node: Node,
-    state: PlainState,
-    decision: Decision<PlainOption>,
-    evenly = false,
-    isAsked = false,
-  ): Branch {
-    const { evaluator, effort, offered, hearsay, believing } = this
+  /** PUCT over the answers offered in this world; or evenly, the one that was looked into least. */
+  private pick(node: Node, state: PlainState, decision: Decision<PlainOption>, evenly = false): Branch {
+    const { evaluator, effort, offered, hearsay } = this
     const { options } = decision
-    const isBelieved = isAsked && believing !== undefined
     let priors: readonly number[] | undefined
     let chosen: Branch | undefined
     let bestScore = Number.NEGATIVE_INFINITY
@@ -287,9 +252,7 @@ class Walk {
       const key = evaluator.key(options[i])
       let branch = node.branches.get(key)
       if (branch === undefined) {
-        priors ??= isBelieved
-          ? this.evaluator.priors(state, decision, this.priors)
-          : this.openPriors(state, decision)
+        priors ??= this.openPriors(state, decision)
         branch = newBranch(options[i], priors[i])
         node.branches.set(key, branch)
       }
@@ -300,7 +263,6 @@ class Walk {
       sum += branch.prior
       offered.push(branch)
     }
-    if (isBelieved && offered.length > 0) return believing.pick(offered, this.scale)
     const start = seen > 0 ? mean / seen : 0
     const pull = (effort.curiosity * this.scale) / sum
     for (let i = 0; i < offered.length; i++) {
@@ -381,7 +343,6 @@ class Walk {
       judged[seat] ??= rivals ? this.aim(state, seat) : evaluator.value(state, seat)
       path[i].visits++
       path[i].total += judged[seat]
-      path[i].squares += judged[seat] * judged[seat]
       this.hearsay?.hear(i, seat, judged[seat])
     }
   }

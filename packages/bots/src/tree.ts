@@ -7,8 +7,6 @@ export interface Branch {
   readonly prior: number
   visits: number
   total: number
-  /** What each look came to, squared and added up. */
-  squares: number
   /** How often it was available when the node was visited: other worlds offer other answers. */
   available: number
   /** Of lines in which the seat gave the same answer later on: how many, and what they led to. */
@@ -32,7 +30,6 @@ export const newBranch = (option: PlainOption, prior: number): Branch => ({
   prior,
   visits: 0,
   total: 0,
-  squares: 0,
   available: 0,
   heard: 0,
   heardTotal: 0,

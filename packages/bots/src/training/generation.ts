@@ -54,10 +54,13 @@ export interface Shape {
 export const USUAL_SHAPE: Shape = { cells: 48, policyCells: 0 }
 
 /**
- * What a training changes: all, what positions are worth and not how answers are drawn, only what bots tell, or only by how
- * much all expected points miss in the mean.
+ * What a training changes: all, what positions are worth and not how answers are drawn, only what bots tell, only by how
+ * much all expected points miss in the mean, or only how answers are drawn.
  */
-export type Learns = 'all' | 'values' | 'outlook' | 'level'
+export type Learns = 'all' | 'values' | 'outlook' | 'level' | 'policy'
+
+/** What was expected, and with it how far that misses, stays as it is. */
+const KEEPING_SPREAD: readonly Learns[] = ['outlook', 'level', 'policy']
 
 /** How many generations are remembered, and how often what a generation brings is gone through with them. */
 export interface Memory {
@@ -206,7 +209,7 @@ export class Trainer {
   /** Learns from the matches of a generation, in the order of their numbers. */
   learn(played: MatchSamples[], rate: number): Report {
     const forecasts = played.flatMap(match => match.forecasts)
-    const isKept = forecasts.length === 0 || this.learns === 'outlook' || this.learns === 'level'
+    const isKept = forecasts.length === 0 || KEEPING_SPREAD.includes(this.learns)
     const spread = isKept ? this.spread : fitSpread(forecasts)
     const report = {
       generation: this.reports.length + 1,
@@ -215,14 +218,15 @@ export class Trainer {
       surprise: forecasts.length === 0 ? 1 : round(surpriseOf(forecasts, spread ?? USUAL_SPREAD), 1000),
     }
     this.spread = spread
-    this.remembered.push(this.learns === 'all' ? played : played.map(match => ({ ...match, choices: [] })))
+    const learnsPolicy = this.learns === 'all' || this.learns === 'policy'
+    this.remembered.push(learnsPolicy ? played : played.map(match => ({ ...match, choices: [] })))
     if (this.remembered.length > this.memory.remembered) this.remembered.shift()
     if (this.learns === 'level') raiseLevel(this.net, this.levels(), samplesOf(this.remembered))
-    else {
+    else if (this.learns !== 'policy') {
       this.learnValues(rate)
       this.learnWinning(rate * WINNING_RATE)
     }
-    const unforeseen = this.learns === 'all' ? this.learnPolicy(rate * POLICY_RATE) : undefined
+    const unforeseen = learnsPolicy ? this.learnPolicy(rate * POLICY_RATE) : undefined
     const whole = unforeseen === undefined ? report : { ...report, unforeseen: round(unforeseen, 1000) }
     this.reports.push(whole)
     return whole

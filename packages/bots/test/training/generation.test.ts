@@ -187,6 +187,19 @@ test('a policy learns from as many of the searched answers as it is told to', ()
   expect(choices({ choices: 100 })).toBeGreaterThan(2 * choices({}))
 })
 
+test('a training of the policy leaves what positions are worth as it is, to the last bit', () => {
+  const model = carson()
+  const begun = noProgress(model, 'all', { cells: 4, policyCells: 3 })
+  const trainer = new Trainer(game, model, begun, { cells: 4, policyCells: 3 }, 'policy')
+  const plain = { ...settings, styled: 0, siblings: 0, choices: 100 }
+  const report = trainer.learn([playForTraining(game, model, begun.nets, plain, 'policy', 0)], RATE)
+  const { nets } = trainer.progress
+  expect(report.unforeseen).toBeGreaterThan(0)
+  expect(nets.net).toBe(begun.nets.net)
+  expect(nets.spread).toEqual(begun.nets.spread)
+  expect(nets.policy).not.toEqual(begun.nets.policy)
+})
+
 test('who strays plays otherwise, and is learnt from, but is no example', () => {
   const model = carson()
   const { nets } = noProgress(model, 'all')

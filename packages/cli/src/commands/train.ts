@@ -112,6 +112,9 @@ export const train: Command = {
     'only-level': {
       help: 'learn only by how much all expected points miss in the mean as time goes by, which changes no order',
     },
+    'only-policy': {
+      help: 'learn from searches how likely answers are, and leave what positions are worth as it is',
+    },
     trust: {
       value: 'X',
       help: `how much the end of a match says of a position, beside what is expected an own turn later (${USUAL_TRUST})`,
@@ -248,6 +251,7 @@ const ONLY: Readonly<Record<string, Learns>> = {
   'only-outlook': 'outlook',
   'only-values': 'values',
   'only-level': 'level',
+  'only-policy': 'policy',
 }
 
 function learnsOf(input: Input): Learns {
