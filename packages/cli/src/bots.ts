@@ -54,9 +54,9 @@ export async function mindOf(game: AnyGame, { release, file }: BotSpec): Promise
   if (release !== undefined) return mindOfRelease(game, release)
   if (file === undefined) return usualMind(game)
   const data = Object(readJsonFile(file))
-  return 'effort' in data
-    ? withEffort(usualMind(game), readEffort(file, data.effort))
-    : mindWith(game, readNets(file))
+  if (!('effort' in data)) return mindWith(game, readNets(file))
+  const mind = 'nets' in data ? mindWith(game, readNets(file)) : usualMind(game)
+  return withEffort(mind, readEffort(file, data.effort))
 }
 
 /** Every level and chapter with other parameters of the search. */

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { usualMind } from '@railhead/bots'
 import { anyGame } from '@railhead/kernel'
@@ -194,6 +194,10 @@ test('a bot may search with other parameters, of known names and kinds', async (
   const args = ['arena', '--game', 'carson-city', '--seats', `hand+${file},random`, '--workers', '1']
   const arena = () => run([...args, '--matches', '2', '--seed', 'e', '--json'], [], games)
   writeFileSync(file, '{"effort": {"most": 2, "rivalry": 1}}')
+  expect((await arena()).code).toBe(0)
+  // Beside nets of its own, too.
+  const nets = readFileSync(new URL('../../bots/src/carson-city/nets/two.json', import.meta.url), 'utf8')
+  writeFileSync(file, `{"effort": {"most": 2, "rivalry": 1}, "nets": ${nets}}`)
   expect((await arena()).code).toBe(0)
   for (const wrong of ['{"effort": {"most": "all"}}', '{"effort": {"speed": 2}}']) {
     writeFileSync(file, wrong)
