@@ -81,7 +81,7 @@ test.each(CONFIGURATIONS)('features, classes and keys of %s %j', (id, config) =>
       }
   })
   expect(questions).toBeGreaterThan(30)
-  if (model.traits !== undefined) expect(noted.size).toBeGreaterThan(model.traits.length / 3)
+  if (model.traits !== undefined) expect(noted.size).toBeGreaterThan(model.traits.length / 5)
   expect(model.isOver(end)).toBe(true)
   const outcome = game.outcome(end)
   const against = outcome?.opponent?.total ?? 0
