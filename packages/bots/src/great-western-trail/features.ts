@@ -345,11 +345,12 @@ const NORTH: readonly Row[] = [
       'northFarthest',
       'northStationPoints',
       'northStationShort',
+      'northCityAhead',
       'shopsToBell',
       'samShops',
     ],
     ({ north, player, sam }: Position, out, at) => {
-      const { plan, handPlan, stationPoints, stationCost } = north
+      const { plan, handPlan, stationPoints, stationCost, cityAhead } = north
       out[at.northPlanPoints] = plan.best / 10
       out[at.northPlanPointsSecond] = plan.second / 10
       out[at.northPlanPointsHand] = handPlan.best / 10
@@ -359,6 +360,7 @@ const NORTH: readonly Row[] = [
       out[at.northFarthest] = plan.farthest / 8
       out[at.northStationPoints] = stationPoints / 5
       out[at.northStationShort] = Math.max(0, stationCost - player.money) / 10
+      out[at.northCityAhead] = cityAhead / 10
       out[at.shopsToBell] = (player.shopsPlaced % SHOPS_PER_BELL) / 2
       out[at.samShops] = sam.shops / 8
     },

@@ -39,6 +39,8 @@ export interface NorthBoard {
   /** Points and price of the best station that a shop would open now. */
   stationPoints: number
   stationCost: number
+  /** The most that a large city without an own shop is worth, by how many shops it takes. */
+  cityAhead: number
   /** The next delivery, the large cities among those that can be chosen, with a hand as expected, and with this one. */
   readonly plan: Plan
   readonly handPlan: Plan
@@ -58,6 +60,7 @@ export const newNorthBoard = (): NorthBoard => ({
   tiles: new Float32Array(MEDIUM_KINDS),
   stationPoints: 0,
   stationCost: 0,
+  cityAhead: 0,
   plan: newPlan(),
   handPlan: newPlan(),
   seen: [],
@@ -131,13 +134,19 @@ export function townsOfCities(box: Box): Int16Array {
   return known
 }
 
-function lookAtCities(box: Box, { cities }: Player, { shops, openCities }: NorthBoard): void {
+function lookAtCities(box: Box, player: Player, found: NorthBoard): void {
+  const { cities } = player
+  const { shops, openCities, ways } = found
   const towns = townsOfCities(box)
+  found.cityAhead = 0
   const first = box.cities.length - LARGE_CITIES
   for (let i = 0; i < LARGE_CITIES; i++) {
     const city = first + i
     const isOpen = towns[city] >= 0 && shops[towns[city]] > 0
-    openCities[i] = isOpen && (cities[city] === 0 || box.cities[city].repeatable) ? 1 : 0
+    const isLeft = cities[city] === 0 || box.cities[city].repeatable
+    openCities[i] = isOpen && isLeft ? 1 : 0
+    if (isOpen || !isLeft || towns[city] < 0) continue
+    found.cityAhead = Math.max(found.cityAhead, northWorth(box, player, city) / ways[towns[city]])
   }
 }
 

@@ -40,6 +40,17 @@ export function shop(state: State, player: Player, town: number, space: number, 
   addWays(box, north, player, town, traits)
 }
 
+/** The sixth auxiliary action: what shops could lead to now. */
+export function shops(player: Player, times: number, traits: Traits): void {
+  const { tiles, stationPoints, stationCost, cityAhead } = position().north
+  let kinds = 0
+  for (let i = 0; i < tiles.length; i++) kinds += tiles[i]
+  addTrait(traits, AT.shopsTwice, times - 1)
+  addTrait(traits, AT.shopsTiles, kinds / 2)
+  addTrait(traits, AT.shopsStation, player.money > stationCost ? stationPoints / 5 : 0)
+  addTrait(traits, AT.shopsCity, cityAhead / 10)
+}
+
 function addBonus(bonus: Task | undefined, traits: Traits): void {
   switch (bonus?.kind) {
     case 'money':

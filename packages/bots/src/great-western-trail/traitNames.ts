@@ -95,6 +95,10 @@ const NAMED = [
   'shopOpensTiles',
   'shopLeadsToCity',
   // … and deliveries there
+  'shopsTwice',
+  'shopsTiles',
+  'shopsStation',
+  'shopsCity',
   'moveShops',
   'arriveNorth',
   'spendNorth',

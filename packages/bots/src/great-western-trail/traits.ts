@@ -27,10 +27,13 @@ import { addTrait, type Traits } from '../traits.js'
 import { trailProgress } from './ahead.js'
 import { DEAREST } from './board.js'
 import { move } from './moveTraits.js'
-import { northCity, northSpend, shop } from './northTraits.js'
+import { northCity, northSpend, shop, shops } from './northTraits.js'
 import { cityWorth, newPlan, planDelivery } from './plans.js'
 import { position } from './position.js'
 import { AT, DOLLARS, OFFERED_MASTER } from './traitNames.js'
+
+/** The auxiliary action of Rails to the North. */
+const SIXTH = 5
 
 /** Notes the traits of an option to a question of a seat whose position was looked through just before. */
 export function readTraits(state: State, { seat }: Decision<Option>, option: Option, traits: Traits): void {
@@ -101,6 +104,9 @@ export function readTraits(state: State, { seat }: Decision<Option>, option: Opt
       break
     case 'shop':
       shop(state, player, option.town, option.space, traits)
+      break
+    case 'auxiliary':
+      if (option.which === SIXTH) shops(player, option.times, traits)
       break
     case 'worker':
       worker(state, traits)
