@@ -14,8 +14,8 @@ const POKER = { addons: ['pokerTable'] }
 const DROVER = { horizon: 1, perOption: 2, most: 16 } as const
 const SOME_TURNS: Efforts = { drover: DROVER, 'trail-boss': { horizon: 3 }, 'cattle-baron': { horizon: 3 } }
 /**
- * The policies of the second edition and of the north learnt from most matches: their lines pay even longer if they are drawn
- * by their square, and they answer for the other player well enough to look only into the own answers.
+ * The policy of the second edition learnt from most matches: its lines pay even longer if they are drawn by its square, and
+ * it answers for the other player well enough to look only into the own answers.
  */
 const SURE_LINES = { horizon: 3, forTwo: { horizon: 7, sharpness: 2, ownTree: true } } as const
 const SURE_TURNS: Efforts = { drover: DROVER, 'trail-boss': SURE_LINES, 'cattle-baron': SURE_LINES }
@@ -53,7 +53,7 @@ export const CHAPTERS: readonly Chapter[] = [
   {
     name: 'north',
     load: async () => (await import('./nets/north.json', { with: { type: 'json' } })).default,
-    efforts: { ...SURE_TURNS, hand: LESS_SURE },
+    efforts: { ...SOME_TURNS, hand: LESS_SURE },
     configs: [
       { ...SECOND, ...NORTH, players: 2 },
       { ...SECOND, ...NORTH, ...MIXED, players: 3, cattle: 'brahman' },
