@@ -44,6 +44,15 @@ const farEngine: Insists = (state, { seat, options }, option) => {
 const farCity: Insists = (_state, { options }, option) =>
   option.kind === 'city' && options.every(other => other.kind !== 'city' || other.city <= option.city)
 
+/** The auxiliary action of Rails to the North. */
+const SIXTH = 5
+
+const placesShop: Insists = (_state, decision, option) =>
+  (option.kind === 'auxiliary' && option.which === SIXTH) || accepts(decision, option, ['placeShop'])
+
+const isLargeCity: Insists = (state, _decision, option) =>
+  option.kind === 'city' && tablesOf(state).cities[option.city].town !== undefined
+
 /** Ways to play that the bots would not find by themselves. */
 export const ARCHETYPES: readonly Archetype[] = [
   archetype('cowboys', (_state, decision, option) =>
@@ -76,4 +85,9 @@ export const ARCHETYPES: readonly Archetype[] = [
     accepts(decision, option, ['takeHazard', 'takeOutlaw', 'hazardOrOutlaw']),
   ),
   archetype('objectives', (_state, decision, option) => accepts(decision, option, ['takeObjective'])),
+  archetype('shops', placesShop),
+  archetype(
+    'shops and cities of the north',
+    (state, decision, option) => placesShop(state, decision, option) || isLargeCity(state, decision, option),
+  ),
 ]

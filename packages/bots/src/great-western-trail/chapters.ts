@@ -21,7 +21,7 @@ const SURE_LINES = { horizon: 3, forTwo: { horizon: 7, sharpness: 2, ownTree: tr
 const SURE_TURNS: Efforts = { drover: DROVER, 'trail-boss': SURE_LINES, 'cattle-baron': SURE_LINES }
 const A_LAP_AND_A_HALF: Efforts = { 'trail-boss': { horizon: 7 }, 'cattle-baron': { horizon: 7 } }
 
-/** Its policy alone plays as well as `drover`: who is to be a level below trusts it less. */
+/** Where the policy alone plays as well as `drover`, who is to be a level below trusts it less. */
 const LESS_SURE = { openness: 0.8 } as const
 
 /** What is played alike: the base game, the first edition, the board of the north, and against Sam. */
@@ -42,7 +42,7 @@ export const CHAPTERS: readonly Chapter[] = [
   {
     name: 'first',
     load: async () => (await import('./nets/first.json', { with: { type: 'json' } })).default,
-    efforts: SOME_TURNS,
+    efforts: { ...SOME_TURNS, hand: LESS_SURE },
     configs: [
       { ...FIRST, players: 2 },
       { ...FIRST, ...MIXED, players: 3 },
@@ -53,7 +53,7 @@ export const CHAPTERS: readonly Chapter[] = [
   {
     name: 'north',
     load: async () => (await import('./nets/north.json', { with: { type: 'json' } })).default,
-    efforts: SOME_TURNS,
+    efforts: { ...SOME_TURNS, hand: LESS_SURE },
     configs: [
       { ...SECOND, ...NORTH, players: 2 },
       { ...SECOND, ...NORTH, ...MIXED, players: 3, cattle: 'brahman' },

@@ -12,6 +12,7 @@ import {
 import type { Seat } from '@railhead/kernel'
 import { each, type FeatureRow, featuresOf, named, together, writerOf } from '../featureRows.js'
 import { NEUTRALS, NUMBERS, VALUES } from './board.js'
+import { LARGE_CITIES, MEDIUM_KINDS, TOWN_COUNT } from './north.js'
 import { bits } from './playerBoard.js'
 import { ENGINE_UNIT, enginePlace, look, type Position, STATIONS, stationAhead } from './position.js'
 import { lookAgainst, RIVAL_ROWS } from './rivalFeatures.js'
@@ -327,6 +328,45 @@ const PLANS: readonly Row[] = [
   ),
 ]
 
+/** Rails to the North; all 0 without it. */
+const NORTH: readonly Row[] = [
+  each('shop', TOWN_COUNT, 1, ({ north }) => north.shops),
+  each('nearTown', TOWN_COUNT, 1, ({ north }) => north.near),
+  each('openLargeCity', LARGE_CITIES, 1, ({ north }) => north.openCities),
+  each('openTile', MEDIUM_KINDS, 1, ({ north }) => north.tiles),
+  together(
+    [
+      'northPlanPoints',
+      'northPlanPointsSecond',
+      'northPlanPointsHand',
+      'northPlanCost',
+      'northGap',
+      'northOpen',
+      'northFarthest',
+      'northStationPoints',
+      'northStationShort',
+      'northCityAhead',
+      'shopsToBell',
+      'samShops',
+    ],
+    ({ north, player, sam }: Position, out, at) => {
+      const { plan, handPlan, stationPoints, stationCost, cityAhead } = north
+      out[at.northPlanPoints] = plan.best / 10
+      out[at.northPlanPointsSecond] = plan.second / 10
+      out[at.northPlanPointsHand] = handPlan.best / 10
+      out[at.northPlanCost] = handPlan.cost / 6
+      out[at.northGap] = handPlan.gap / 4
+      out[at.northOpen] = plan.open / 3
+      out[at.northFarthest] = plan.farthest / 8
+      out[at.northStationPoints] = stationPoints / 5
+      out[at.northStationShort] = Math.max(0, stationCost - player.money) / 10
+      out[at.northCityAhead] = cityAhead / 10
+      out[at.shopsToBell] = (player.shopsPlaced % SHOPS_PER_BELL) / 2
+      out[at.samShops] = sam.shops / 8
+    },
+  ),
+]
+
 const ROWS: readonly Row[] = [
   ...OWN,
   ...CARDS_AND_TRAIL,
@@ -334,6 +374,7 @@ const ROWS: readonly Row[] = [
   ...OTHERS,
   ...PROSPECTS,
   ...PLANS,
+  ...NORTH,
 ]
 
 const OWN_FEATURES = featuresOf(ROWS)

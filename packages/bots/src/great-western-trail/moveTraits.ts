@@ -34,6 +34,7 @@ export function move(state: State, player: Player, to: number, fee: number, trai
     addTrait(traits, AT.arriveWorth, found.handPlan.best / 10)
     addTrait(traits, AT.arriveHand, found.handSeen / 6)
     addTrait(traits, AT.arriveShort, (found.expected - found.handSeen) / 4)
+    addTrait(traits, AT.arriveNorth, found.north.handPlan.best / 10)
     return
   }
   const there = state.trail[to]
@@ -44,7 +45,7 @@ export function move(state: State, player: Player, to: number, fee: number, trai
 /** What the local actions of a place offer to somebody with so much money. */
 function place(found: Position, money: number, actions: readonly LocalAction[], traits: Traits): void {
   const offer = OFFER
-  offer.cash = offer.hires = offer.engine = offer.buys = offer.builds = offer.clears = 0
+  offer.cash = offer.hires = offer.engine = offer.buys = offer.builds = offer.clears = offer.shops = 0
   for (const local of actions)
     if ('gain' in local) offerOf(found, money, local.cost, local.gain)
     else for (const { cost, gain } of local.either) offerOf(found, money, cost, gain)
@@ -54,6 +55,7 @@ function place(found: Position, money: number, actions: readonly LocalAction[], 
   addTrait(traits, AT.moveBuys, offer.buys / 2)
   addTrait(traits, AT.moveBuilds, offer.builds / 2)
   addTrait(traits, AT.moveClears, offer.clears)
+  addTrait(traits, AT.moveShops, offer.shops)
   addTrait(
     traits,
     AT.moveBoth,
@@ -61,7 +63,7 @@ function place(found: Position, money: number, actions: readonly LocalAction[], 
   )
 }
 
-const OFFER = { cash: 0, hires: 0, engine: 0, buys: 0, builds: 0, clears: 0 }
+const OFFER = { cash: 0, hires: 0, engine: 0, buys: 0, builds: 0, clears: 0, shops: 0 }
 
 function offerOf(
   found: Position,
@@ -93,6 +95,9 @@ function offerOf(
         break
       case 'build':
         if (money >= task.price) OFFER.builds += player.workers[BUILDER]
+        break
+      case 'placeShop':
+        OFFER.shops++
         break
       case 'takeHazard':
         OFFER.clears++

@@ -23,6 +23,7 @@ import {
 } from './board.js'
 import { farthestCity, valueHand } from './hand.js'
 import { countHerd, expectedValue, type Herd, meanValue, newHerd } from './herd.js'
+import { lookNorth, type NorthBoard, newNorthBoard, planNorth } from './north.js'
 import { newPlan, nextStation, type Plan, planDelivery, stationGap } from './plans.js'
 import { countDiscsGone, handSize, newDiscs } from './playerBoard.js'
 import { CITIES } from './rivals.js'
@@ -70,6 +71,7 @@ export interface Position {
   /** The next delivery with a hand as expected, and with this one. */
   readonly plan: Plan
   readonly handPlan: Plan
+  north: NorthBoard
 }
 
 export const STATIONS = 16
@@ -88,6 +90,14 @@ const TRAILS: Trail[] = []
 function trailOf(seat: Seat): Trail {
   while (TRAILS.length <= seat) TRAILS.push(newTrail())
   return TRAILS[seat]
+}
+
+/** What each seat saw of the north when it looked last. */
+const NORTHS: NorthBoard[] = []
+
+function northOf(seat: Seat): NorthBoard {
+  while (NORTHS.length <= seat) NORTHS.push(newNorthBoard())
+  return NORTHS[seat]
 }
 
 function blank(state: State, seat: Seat): Position {
@@ -123,6 +133,7 @@ function blank(state: State, seat: Seat): Position {
     masters: new Float32Array(MASTER_NAMES.length),
     plan: newPlan(),
     handPlan: newPlan(),
+    north: northOf(seat),
   }
 }
 
@@ -139,6 +150,7 @@ export function look(state: State, seat: Seat): Position {
   found.permanent = permanentCertificates(state, player)
   found.progress = player.space < 0 ? 0 : trailProgress(state)[player.space]
   countHerd(player, tablesOf(state), found.herd)
+  found.north = northOf(seat)
   lookAtHand(found)
   lookAtDeliveries(found)
   const version = trailVersion(state)
@@ -201,6 +213,12 @@ function lookAtDeliveries(found: Position): void {
   found.handReach = farthestCity(state, player, handValue + all)
   planDelivery(state, player, expected + help, found.plan)
   planDelivery(state, player, handValue + help, found.handPlan)
+  const { north } = found
+  const box = tablesOf(state)
+  lookNorth(state, found.seat, player, north)
+  if (box.north === undefined) return
+  planNorth(box, player, north, expected + help, north.plan)
+  planNorth(box, player, north, handValue + help, north.handPlan)
 }
 
 /** The place of an own engine in thirds of the line. */

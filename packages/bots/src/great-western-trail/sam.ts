@@ -21,6 +21,8 @@ export interface SamStanding {
   workers: number
   deliveries: number
   buildings: number
+  /** In the north. */
+  shops: number
   /** Steps to Kansas City, and steps that he makes in a turn. */
   steps: number
   pace: number
@@ -32,6 +34,7 @@ export const newSamStanding = (): SamStanding => ({
   workers: 0,
   deliveries: 0,
   buildings: 0,
+  shops: 0,
   steps: 0,
   pace: 0,
 })
@@ -60,8 +63,15 @@ export function lookAtSam(state: State, found: SamStanding): void {
     else others++
   }
   found.buildings = own
+  found.shops = countShops(state)
   found.steps = stepsFrom(state, sam.space)
   found.pace = paceOf(state, sam, own, others)
+}
+
+function countShops({ shops }: State): number {
+  let count = 0
+  for (let i = 0; i < shops.length; i++) if (shops[i] === SAM) count++
+  return count
 }
 
 /** Steps that Sam makes in a turn, in the mean over his cards. */

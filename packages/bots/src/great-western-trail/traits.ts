@@ -27,9 +27,13 @@ import { addTrait, type Traits } from '../traits.js'
 import { trailProgress } from './ahead.js'
 import { DEAREST } from './board.js'
 import { move } from './moveTraits.js'
+import { northCity, northSpend, shop, shops } from './northTraits.js'
 import { cityWorth, newPlan, planDelivery } from './plans.js'
 import { position } from './position.js'
-import { AT, DOLLARS } from './traitNames.js'
+import { AT, DOLLARS, OFFERED_MASTER } from './traitNames.js'
+
+/** The auxiliary action of Rails to the North. */
+const SIXTH = 5
 
 /** Notes the traits of an option to a question of a seat whose position was looked through just before. */
 export function readTraits(state: State, { seat }: Decision<Option>, option: Option, traits: Traits): void {
@@ -97,6 +101,15 @@ export function readTraits(state: State, { seat }: Decision<Option>, option: Opt
       break
     case 'spend':
       spend(state, player, option.certificates, traits)
+      break
+    case 'shop':
+      shop(state, player, option.town, option.space, traits)
+      break
+    case 'auxiliary':
+      if (option.which === SIXTH) shops(player, option.times, traits)
+      break
+    case 'worker':
+      worker(state, traits)
       break
     case 'city':
       city(state, player, option.city, traits)
@@ -198,6 +211,13 @@ function station(state: State, { money }: Player, index: number, traits: Traits)
   addTrait(traits, AT.stationCost, cost / 5)
   addTrait(traits, AT.stationLeft, (money - cost) / DOLLARS)
   addTrait(traits, AT.stationMaster, state.masters[index] === NO_MASTER ? 0 : 1)
+  if (state.masters[index] !== NO_MASTER) addTrait(traits, OFFERED_MASTER + state.masters[index], 1)
+}
+
+/** A worker who would leave for a station master. */
+function worker(state: State, traits: Traits): void {
+  const task = state.tasks[state.tasks.length - 1]
+  if (task.kind === 'takeStationMaster') addTrait(traits, OFFERED_MASTER + state.masters[task.station], 1)
 }
 
 function tile(state: State, player: Player, shown: number, traits: Traits): void {
@@ -215,6 +235,7 @@ function spend(state: State, player: Player, certificates: number, traits: Trait
   addTrait(traits, AT.spendCount, certificates / 3)
   addTrait(traits, AT.spendWorth, plan.best / 10)
   addTrait(traits, AT.spendShort, plan.gap / 4)
+  northSpend(tablesOf(state), player, handValue + permanent + certificates, traits)
 }
 
 function city(state: State, player: Player, index: number, traits: Traits): void {
@@ -225,4 +246,5 @@ function city(state: State, player: Player, index: number, traits: Traits): void
   addTrait(traits, AT.cityValue, value / 10)
   addTrait(traits, AT.cityCost, transportCost(box, player.engine, value) / 4)
   addTrait(traits, AT.cityMoney, money / 4)
+  northCity(box, player, index, traits)
 }
