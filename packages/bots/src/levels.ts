@@ -8,7 +8,7 @@ export interface SearchLevel extends Omit<Effort, 'iterations'> {
   /** With a clock it thinks until the time is used or nothing can change its choice, however many iterations. */
   readonly usesTime?: boolean
   /** How it looks ahead where two play: with more seats a line of as many own turns is too long. */
-  readonly forTwo?: Partial<Pick<Effort, 'horizon' | 'sharpness' | 'ownTree' | 'hearsay'>>
+  readonly forTwo?: Partial<Pick<Effort, 'horizon' | 'sharpness' | 'ownTree' | 'hearsay' | 'openness'>>
 }
 
 export type SearchingLevel = Exclude<Level, 'random' | 'greenhorn'>

@@ -57,7 +57,7 @@ function gainAt(state: State, seat: Seat, space: number, leaving: number): numbe
   const { effect } = SPACES[space]
   switch (effect.kind) {
     case 'gain': {
-      const gain = (effect.each * countedBy(state, seat, effect.of, leaving)) / effect.per
+      const gain = (effect.each * counted(state, seat, effect.of, leaving)) / effect.per
       return gain / (effect.what === 'points' ? POINTS : DOLLARS)
     }
     case 'dice':
@@ -65,8 +65,7 @@ function gainAt(state: State, seat: Seat, space: number, leaving: number): numbe
     case 'tile': {
       const tile = state.market[effect.slot]
       if (tile === EMPTY_SLOT) return 0
-      const isHalf = sideOf(state, seat)?.halfPrice === true
-      const price = isHalf ? Math.ceil(SLOT_PRICES[effect.slot] / 2) : SLOT_PRICES[effect.slot]
+      const price = priceOf(state, seat, effect.slot)
       const money = state.money[seat] + forecast.money - land.claimCost
       const hasSite = land.sites - keptTiles(state, seat) >= 0.5
       return money < price || !hasSite ? 0 : land.best[tile] / DOLLARS
@@ -78,7 +77,8 @@ function gainAt(state: State, seat: Seat, space: number, leaving: number): numbe
   }
 }
 
-function countedBy(
+/** What a space counts of a seat that was looked through just before, with what it aims at this round. */
+export function counted(
   state: State,
   seat: Seat,
   what: 'parcels' | 'firepower' | 'buildings',
@@ -87,4 +87,9 @@ function countedBy(
   if (what === 'parcels') return land.parcels + land.claims
   if (what === 'buildings') return land.buildingCount + forecast.tiles
   return Math.max(0, firepower(state, seat) + forecast.guns - leaving)
+}
+
+/** CC-CHAR-14 */
+export function priceOf(state: State, seat: Seat, slot: number): number {
+  return sideOf(state, seat)?.halfPrice === true ? Math.ceil(SLOT_PRICES[slot] / 2) : SLOT_PRICES[slot]
 }

@@ -21,6 +21,7 @@ import type { Traits } from '../traits.js'
 import { forecast, keptTiles } from './forecast.js'
 import { land } from './land.js'
 import { prospects } from './prospects.js'
+import { counted, priceOf } from './street.js'
 import {
   building,
   chanceAt,
@@ -160,18 +161,6 @@ function space(state: State, { seat, options }: Decision<Option>, place: number,
   }
 }
 
-/** What a space counts of the seat that is asked, with what it aims at this round. */
-function counted(
-  state: State,
-  seat: Seat,
-  what: 'parcels' | 'firepower' | 'buildings',
-  leaving: number,
-): number {
-  if (what === 'parcels') return land.parcels + land.claims
-  if (what === 'buildings') return land.buildingCount + forecast.tiles
-  return Math.max(0, firepower(state, seat) + forecast.guns - leaving)
-}
-
 /** Parcels and buildings by seat, of one question. */
 const holdings = { parcels: [0, 0, 0, 0, 0], buildings: [0, 0, 0, 0, 0] }
 let noted: unknown
@@ -191,11 +180,6 @@ function noteSeats(state: State, question: unknown): void {
 
 function theirs(state: State, seat: Seat, what: 'parcels' | 'firepower' | 'buildings'): number {
   return what === 'firepower' ? Math.max(0, firepower(state, seat) - 1) : holdings[what][seat]
-}
-
-/** CC-CHAR-14 */
-function priceOf(state: State, seat: Seat, slot: number): number {
-  return sideOf(state, seat)?.halfPrice === true ? Math.ceil(SLOT_PRICES[slot] / 2) : SLOT_PRICES[slot]
 }
 
 /** A tile of the market for so much of the money that is there, if nobody is faster. */
