@@ -85,6 +85,8 @@ const WORDS: Readonly<Record<string, string>> = {
   'all.json': join(ROOT, 'packages', 'bots', 'src', 'carson-city', 'nets', 'all.json'),
   'two.json': join(ROOT, 'packages', 'bots', 'src', 'carson-city', 'nets', 'two.json'),
   'first.json,0.2.0': `${join(ROOT, 'packages', 'bots', 'src', 'great-western-trail', 'nets', 'first.json')},0.2.0`,
+  'first-old.json,0.2.0': `${join(ROOT, 'packages', 'bots', 'src', 'great-western-trail', 'nets', 'first.json')},0.2.0`,
+  'north-old.json,0.2.0': `${join(ROOT, 'packages', 'bots', 'src', 'great-western-trail', 'nets', 'north.json')},0.2.0`,
   'north.json,0.2.0': `${join(ROOT, 'packages', 'bots', 'src', 'great-western-trail', 'nets', 'north.json')},0.2.0`,
 }
 
