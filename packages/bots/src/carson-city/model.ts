@@ -30,6 +30,9 @@ const EFFORTS: Efforts = {
   'cattle-baron': { perOption: 300, most: 6000, ...LONG_LINES },
 }
 
+/** What a few lines come to is known so well for two that with more of them `drover` would be no level below `trail-boss`. */
+const FOR_TWO: Efforts = { ...EFFORTS, drover: { ...EFFORTS.drover, perOption: 2, most: 20 } }
+
 /** Duels, raids and the order of play mean other things to two than to more. */
 const MORE = 0
 const TWO = 1
@@ -47,7 +50,7 @@ export const carsonCityModel: Model = {
       name: 'two',
       load: async () => (await import('./nets/two.json', { with: { type: 'json' } })).default,
       configs: [{ players: 2 }],
-      efforts: EFFORTS,
+      efforts: FOR_TWO,
     },
   ],
   chapterOf: state => (asState(state).players === 2 ? TWO : MORE),
