@@ -17,7 +17,7 @@ const LASTING: readonly Option['kind'][] = ['space', 'parcel', 'building']
 /**
  * So many placements of one's own; where two play, further, because each of them is a larger part of a round, and without
  * hearsay: an answer is looked into often enough there to be known by itself. No floor lies under the priors there: what the
- * policy hardly ever does, the lines overrate, because nobody has learnt how to reply to it.
+ * policy hardly ever does, the lines seem to overrate: nobody has learnt how to reply to it.
  */
 const LONG_LINES = { horizon: 5, hearsay: 60, forTwo: { horizon: 9, hearsay: 0, openness: 0 } } as const
 
